@@ -48,8 +48,7 @@ const unit = {
   testMatch: ['<rootDir>/__tests__/**/*.test.ts?(x)'],
   testPathIgnorePatterns: [
     '/node_modules/',
-    '/__tests__/(apache|browser|deployed|engines|main|owner|tools)/',
-    '/__tests__/approved/.*\\.ts$',
+    '/__tests__/(apache|approved|browser|deployed|engines|main|owner|tools)/',
   ],
 };
 

@@ -7,7 +7,7 @@ import { marker, received } from '../support/inbox';
 import { formIds, pageOf, requiredNames, typedValues } from '../support/leads';
 import { answerTo, focusedId, question, submitButton } from '../support/pageParts';
 
-/** What Chromium does without JavaScript; approved/build.test.ts has the markup. */
+/** What Chromium does without JavaScript. */
 
 const browser = suiteBrowser();
 const open = (path: string) => browser.open(path, { ...phone, javaScriptEnabled: false });

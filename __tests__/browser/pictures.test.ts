@@ -25,7 +25,7 @@ const SHADE = 0.02;
 const THRESHOLD = 0.01;
 
 const phone = { width: 360, height: 740, colorScheme: 'light', deviceScaleFactor: 0.5 } as const;
-const tablet = { width: 768, height: 1024, colorScheme: 'light', deviceScaleFactor: 0.25 } as const;
+const tablet = { width: 768, height: 1024, colorScheme: 'light', deviceScaleFactor: 0.5 } as const;
 const desktop = {
   width: 1440,
   height: 900,
@@ -35,10 +35,12 @@ const desktop = {
 const dark = { colorScheme: 'dark' } as const;
 /** Between the breakpoints, where the other pictures have none. */
 const laptop = { ...desktop, ...dark, width: 1280, height: 800 } as const;
-/** Large enough for what only pages without JavaScript show: the links of the bar, the list of purposes. */
-const noScript = { ...phone, deviceScaleFactor: 0.25, javaScriptEnabled: false } as const;
+const noScript = { ...phone, javaScriptEnabled: false } as const;
 
-/** States beside the pages that look different; approved/states.test.tsx has the markup of the states. */
+/** Pages that have what only pages without JavaScript show: the links of the bar, the list of purposes. */
+const WITHOUT_SCRIPT = ['inicio', 'contacto'];
+
+/** States beside the pages that look different. */
 const OTHER_STATES = [
   'inicio, menú abierto',
   'contacto, pregunta abierta',
@@ -68,8 +70,10 @@ const pictures = [
     { state, view: desktop, title: `${state.name}, 1440 px` },
     { state, view: laptop, title: `${state.name}, 1280 px, oscuro` },
     { state, view: { ...phone, ...dark }, title: `${state.name}, 360 px, oscuro` },
-    { state, view: noScript, title: `${state.name}, sin JavaScript` },
   ]),
+  ...pageStates
+    .filter(({ name }) => WITHOUT_SCRIPT.includes(name))
+    .map((state) => ({ state, view: noScript, title: `${state.name}, sin JavaScript` })),
 ];
 
 /** Asserts that a screenshot matches the reference picture, whose file name comes from the title. */

@@ -9,7 +9,7 @@ const texts = textsOf(loadContent()).filter(
 /** Returns the texts that match a pattern, with their places, so that a failure names the places. */
 const textsMatching = (pattern: RegExp) => texts.filter(([, text]) => pattern.test(text));
 
-// In the approved texts these mistakes are easy to overlook.
+// A reader overlooks these mistakes.
 test.each([
   ['has a double space', / {2}/],
   ['has «EE. UU.» with a breaking space or without both dots', /EE\.? UU|EEUU|EE\.UU/],

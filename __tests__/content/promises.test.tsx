@@ -1,14 +1,19 @@
 import { screen, within } from '@testing-library/react';
 import { owner } from '../../src/config/owner';
+import { about } from '../../src/content/about';
+import { agencies } from '../../src/content/agencies';
+import { contact } from '../../src/content/contact';
 import { officialSites } from '../../src/content/derived/channelUrls';
 import { errorScreen } from '../../src/content/errors';
 import { formTexts, privacy } from '../../src/content/forms';
-import { hero } from '../../src/content/home';
+import * as homeTexts from '../../src/content/home';
 import { pages } from '../../src/content/pages';
+import { closingCall, navigation } from '../../src/content/site';
 import { normalizeSpaces, section, visit } from '../support/render';
 
 /** What the pages promise in addition to the specification, and where it stands. The patterns leave the wording free. */
 
+const { hero } = homeTexts;
 const home = pages.home.path;
 const text = (element: Element) => normalizeSpaces(element.textContent!);
 const main = () => screen.getByRole('main');
@@ -68,9 +73,51 @@ test.each([
     /\d{4} ?lanzamiento del servicio|lanzamiento del servicio ?\d{4}/,
   ],
   ['R-TRUST-11: the service looks for no job', home, /No te buscamos empleo/],
+  ['R-HOME-05: tourism has its visa', home, /Turismo ?La B1\/B2 es para pasear/],
+  ['R-HOME-05: studies have theirs', home, /Estudios ?La F-1 es para una escuela/],
+  ['R-HOME-05: work has its own', home, /Trabajo ?Con un empleador de EE\. UU\./],
 ])('%s', async (_title, path, pattern) => {
   await visit(path);
   expect(text(document.body)).toMatch(pattern);
+});
+
+interface TitledText {
+  readonly title: string;
+  readonly text: string | readonly (string | { readonly text: string })[];
+}
+
+/** Returns the titles of a module of src/content that have a text of their own, with it. */
+function titledTextsIn(value: unknown): TitledText[] {
+  if (typeof value !== 'object' || value === null) return [];
+  const inner = Object.values(value).flatMap(titledTextsIn);
+  return 'title' in value && 'text' in value ? [value as TitledText, ...inner] : inner;
+}
+
+test.each([
+  [home, [homeTexts, closingCall], 17],
+  [pages.about.path, [about, closingCall], 4],
+  [pages.agencies.path, [agencies], 3],
+  [pages.contact.path, [contact], 3],
+])('each title on %s is a heading with its own text below it', async (path, modules, count) => {
+  await visit(path);
+  const titled = titledTextsIn(modules);
+  expect(titled).toHaveLength(count);
+  const headings = [...main().querySelectorAll('h1, h2, h3, h4')];
+  const misplaced = titled.filter((each) => {
+    const own = [each.text].flat().map((part) => (typeof part === 'string' ? part : part.text));
+    // Two parts of home have a title «Turno».
+    const named = headings.filter((heading) => text(heading) === normalizeSpaces(each.title));
+    return !named.some(({ parentElement }) =>
+      text(parentElement!).includes(normalizeSpaces(own.join(''))),
+    );
+  });
+  expect(misplaced).toEqual([]);
+});
+
+test('the landmarks of a page have names, and the logo is a link to home', async () => {
+  await visit(pages.contact.path);
+  const bar = within(screen.getByRole('navigation', { name: navigation.label }));
+  expect(bar.getByRole('link', { name: navigation.home })).toHaveAttribute('href', home);
 });
 
 test('R-TRUST-03b: the requirements link to the consulate’s fees', async () => {
@@ -163,7 +210,9 @@ test('R-NAV-08a: an unknown address shows the error screen between bar and foote
 test('R-ERR-09a: below the heading of the error screen stand help in Spanish and a link to home', async () => {
   await visit('/no-existe');
   const heading = within(main()).getByRole('heading', { name: errorScreen.heading });
-  const help = within(main()).getByText(errorScreen.help['not-found'].title);
+  const { title, text: advice } = errorScreen.help['not-found'];
+  const help = within(main()).getByText(title);
+  expect(within(main()).getByText(advice)).toBeVisible();
   expect(heading.compareDocumentPosition(help)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   expect(help.closest('[lang="en"]')).toBeNull();
   const link = within(main()).getByRole('link', { name: errorScreen.home });

@@ -222,6 +222,7 @@ test('R-FORM-29a, R-FORM-29b, R-LEAD-15: without a connection the form says so, 
   const online = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   fireEvent(window, new Event('offline'));
   expect(screen.getByText(formTexts.offline)).toBeVisible();
+  expect(screen.getByText(formTexts.offline).closest('[role=status]')).not.toBeNull();
   await user.click(submitButton());
   network.answer(new TypeError('Failed to fetch'));
   const dialog = await screen.findByRole('dialog', { name: resultTexts.failed.title });

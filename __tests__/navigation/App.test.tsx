@@ -95,7 +95,7 @@ test.each([
   ['an error', new Error('rendering failed')],
   ['null', null],
 ])(
-  'R-ERR-03, R-ERR-04a, R-ERR-04b, R-ERR-09c: a page that throws %s is replaced by the error screen, until a navigation; the retry button reloads the document, and says so if there is no connection',
+  'R-ERR-03, R-ERR-04a, R-ERR-04b, R-ERR-09a, R-ERR-09c: a page that throws %s is replaced by the error screen with its help, until a navigation; the retry button reloads the document, and says so if there is no connection',
   async (_case, failure) => {
     fetches[pages.about.path] = async () => ({
       default: () => {
@@ -104,6 +104,7 @@ test.each([
     });
     await visit(pages.about.path);
     expect(await findErrorHeading()).toHaveAttribute('lang', 'en');
+    expect(screen.getByText(errorScreen.help.unexpected.text)).toBeVisible();
     expect(caughtErrors).toEqual([failure]);
     const online = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     expect(await countLoadsOfRetry()).toBe(0);

@@ -1,49 +1,14 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import type * as Business from '../../src/config/business';
-import type * as Owner from '../../src/config/owner';
-import { details } from '../../src/config/details';
 
 const folder = path.resolve(__dirname, '../../src/content');
-const BUSINESS = '../../src/config/business';
-const OWNER = '../../src/config/owner';
-const DETAILS = '../../src/config/details';
 
-/** Names of the owner's details. */
-export const detailNames = Object.keys(details);
-
-/**
- * Loads the modules of src/content again, with other settings. Usually all details are empty, because the owner's own
- * texts need not follow the style rules of the project's texts (R-OWNER-06).
- * @param settings values that replace those of `src/config/owner.ts` and `src/config/business.ts`
- * @param detailOf returns the value of a detail (`src/config/details.ts`)
- * @returns name and exports of each module
- */
-export function loadContent(
-  settings: Partial<
-    Record<keyof typeof Business.business | keyof typeof Owner.owner, unknown>
-  > = {},
-  detailOf: (name: string) => string = () => '',
-): (readonly [name: string, exports: unknown])[] {
-  let modules: (readonly [string, unknown])[] = [];
-  jest.isolateModules(() => {
-    const actual = jest.requireActual<typeof Business>(BUSINESS);
-    jest.doMock(BUSINESS, () => ({ ...actual, business: { ...actual.business, ...settings } }));
-    const { owner } = jest.requireActual<typeof Owner>(OWNER);
-    jest.doMock(OWNER, () => ({ owner: { ...owner, ...settings } }));
-    jest.doMock(DETAILS, () => ({
-      details: Object.fromEntries(detailNames.map((name) => [name, detailOf(name)])),
-    }));
-    modules = fs
-      .readdirSync(folder)
-      .filter((file) => file.endsWith('.ts'))
-      .map((file) => [path.parse(file).name, jest.requireActual(path.join(folder, file))]);
-  });
-  jest.dontMock(BUSINESS);
-  jest.dontMock(OWNER);
-  jest.dontMock(DETAILS);
-  return modules;
-}
+/** Returns name and exports of each module of src/content; the fixed settings have no text of the owner's. */
+export const loadContent = (): (readonly [name: string, exports: unknown])[] =>
+  fs
+    .readdirSync(folder)
+    .filter((file) => file.endsWith('.ts'))
+    .map((file) => [path.parse(file).name, jest.requireActual(path.join(folder, file))]);
 
 /** A text and its place: the module and the path of the property. */
 type PlacedText = readonly [place: string, text: string];

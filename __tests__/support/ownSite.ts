@@ -68,9 +68,6 @@ export const fullSettings = {
 
 const values = fullSettings;
 
-/** The numbers and the owner's data of this build. */
-export const ownBusiness = { ...values.owner, ...values.business };
-
 /** Returns a detail of this build. */
 export const ownDetail = (name: string): string => details[name]!;
 

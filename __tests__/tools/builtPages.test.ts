@@ -3,11 +3,13 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
 import { Readability } from '@mozilla/readability';
+import { instagramUrl, whatsappDigits } from '../../src/content/derived/channelUrls';
+import { descriptions } from '../../src/content/descriptions';
 import { newTab } from '../../src/content/site';
 import { founderPicture, reviews } from '../../src/config/business';
 import { details } from '../../src/config/details';
 import { owner } from '../../src/config/owner';
-import { pages as pageSettings } from '../../src/content/pages';
+import { pages as pageSettings, shareImage } from '../../src/content/pages';
 import { icons, SHARE_SIZE } from '../../tools/build/pages/head';
 import { currentSettings } from '../../tools/settings/currentSettings';
 import { writtenFiles } from '../../tools/build/pages/writtenFiles';
@@ -16,10 +18,11 @@ import { problemLines } from '../../tools/problem';
 import { siteProblems } from '../../tools/release/siteProblems';
 import { heavyPages, PAGE_BUDGET } from '../../tools/release/weights';
 import { routes } from '../../src/navigation/routes';
+import { colours } from '../../tools/theme/roles';
 import { buildSite } from '../support/builds';
 import { buildOwnSite, fullSettings, ownDetail } from '../support/ownSite';
 
-/** Rules for every built page, whatever its texts are; the approved texts of `approved` show the rest. */
+/** Rules for every built page, whatever its texts are. */
 
 let dist = '';
 let pages: readonly BuiltPage[] = [];
@@ -61,19 +64,72 @@ test('R-OWNER-09d: the build writes no file that a release would not refuse in p
 const metaOf = ({ document }: BuiltPage, name: string) =>
   document.querySelector(`meta[name="${name}"], meta[property="${name}"]`)?.getAttribute('content');
 
-test('R-SEO-01: titles and descriptions have the allowed length, and differ from page to page', () => {
-  const texts = pages
-    .filter(({ path: address }) => address !== '/404')
-    .map((page) => [page.document.title, metaOf(page, 'description') ?? ''] as const);
-  const wrong = texts.filter(
-    ([title, text]) =>
-      title.length > 60 || !title.includes(owner.brand) || text.length < 120 || text.length > 155,
+const isPage = ({ path: address }: BuiltPage) => address !== '/404';
+
+test('R-SEO-01: each page has its own title and a description of what it has, of the allowed length', () => {
+  const found = pages
+    .filter(isPage)
+    .map((page) => [page.path, page.document.title, metaOf(page, 'description')]);
+  expect(found.toSorted()).toEqual(
+    routes.map(({ path: route, title, id }) => [route, title, descriptions[id]]).toSorted(),
+  );
+  const topics = {
+    home: /turismo/,
+    about: /El equipo/,
+    agencies: /pasajeros/,
+    contact: /Escribinos/,
+  };
+  const wrong = routes.filter(
+    ({ title, id }) =>
+      !topics[id].test(descriptions[id]) ||
+      title.length > 60 ||
+      !title.includes(owner.brand) ||
+      descriptions[id].length < 120 ||
+      descriptions[id].length > 155,
   );
   expect(wrong).toEqual([]);
-  expect(new Set(texts.flat()).size).toBe(2 * routes.length);
+  expect(new Set(routes.flatMap(({ title, id }) => [title, descriptions[id]])).size).toBe(
+    2 * routes.length,
+  );
 });
 
-const isPage = ({ path: address }: BuiltPage) => address !== '/404';
+test('R-SEO-03: a shared link shows title, description and address of its page, and says what the image shows', () => {
+  const names = ['og:title', 'og:description', 'og:url', 'og:image:alt', 'twitter:card'];
+  const shared = pages.filter(isPage).map((page) => names.map((name) => metaOf(page, name)));
+  const expected = routes.map(({ path: route, title, id }) => [
+    title,
+    descriptions[id],
+    currentSettings.siteUrl + route,
+    shareImage.alt,
+    'summary_large_image',
+  ]);
+  expect(shared.toSorted()).toEqual(expected.toSorted());
+});
+
+test('R-SEO-05: the 404 page, and no other, asks not to be indexed', () => {
+  expect(pages.map((page) => [page.path, metaOf(page, 'robots') ?? null])).toEqual(
+    pages.map((page) => [page.path, isPage(page) ? null : 'noindex']),
+  );
+});
+
+test('each page has a doctype, the icons, the colours of its background for the browser’s bar, and numbers that stay as they are', () => {
+  const background = (scheme: 'light' | 'dark') => colours[scheme]['background.default'];
+  const wrong = pages.filter(({ document }) => {
+    const attributeOf = (selector: string, attribute: string) =>
+      document.querySelector(selector)?.getAttribute(attribute);
+    return (
+      document.doctype?.name !== 'html' ||
+      attributeOf('[name=theme-color][media*=light]', 'content') !== background('light') ||
+      attributeOf('[name=theme-color][media*=dark]', 'content') !== background('dark') ||
+      attributeOf('[rel=icon][type="image/svg+xml"]', 'href') !== '/favicon.svg' ||
+      attributeOf('[rel=apple-touch-icon]', 'href') !== '/apple-touch-icon.png' ||
+      attributeOf('[rel=manifest]', 'href') !== '/manifest.webmanifest' ||
+      // Safari on iPhones would make links of the hints' numbers, and change the page before hydration.
+      attributeOf('[name=format-detection]', 'content') !== 'telephone=no'
+    );
+  });
+  expect(wrong.map(({ file }) => file)).toEqual([]);
+});
 
 test('R-SEO-02: the canonical address of each page is its https address without query and fragment', () => {
   const canonical = pages
@@ -84,16 +140,26 @@ test('R-SEO-02: the canonical address of each page is its https address without 
   expect(currentSettings.siteUrl).toMatch(/^https:/);
 });
 
-test('R-SEO-04: structured data name the organization, and neither an address nor a rating', () => {
-  const data = pages.map(({ document }) =>
-    [...document.querySelectorAll('script[type="application/ld+json"]')]
-      .map(({ textContent }) => textContent)
-      .join(),
-  );
-  expect(data.join()).toMatch(/"@type":"(Professional)?(Organization|Service)"/);
-  expect(
-    data.filter((json) => /"(address|aggregateRating|review|ratingValue)"/.test(json)),
-  ).toEqual([]);
+test('R-SEO-04: structured data name the organization with its chat and profile, and each page’s place below home; they have neither an address nor a rating', () => {
+  for (const page of pages.filter(isPage)) {
+    const { textContent: json } = page.document.querySelector('[type="application/ld+json"]')!;
+    expect(json).not.toMatch(/"(address|aggregateRating|review|ratingValue)"/);
+    const { '@graph': graph } = JSON.parse(json) as { '@graph': Record<string, unknown>[] };
+    expect(graph[0]).toMatchObject({
+      '@type': 'Organization',
+      name: owner.brand,
+      contactPoint: { telephone: `+${whatsappDigits()}`, email: owner.email },
+      sameAs: [instagramUrl],
+    });
+    const { path: address, name } = routes.find((route) => route.path === page.path)!;
+    const steps = [[1, pageSettings.home.name, `${currentSettings.siteUrl}/`]];
+    if (address !== '/') steps.push([2, name, currentSettings.siteUrl + address]);
+    const { itemListElement = [] } = graph[2] ?? {};
+    const list = itemListElement as { position: number; name: string; item: string }[];
+    expect(list.map((step) => [step.position, step.name, step.item])).toEqual(
+      address === '/' ? [] : steps,
+    );
+  }
 });
 
 test('R-NAV-15: the HTML of a page marks the links to it, and no link to a section', () => {
@@ -201,6 +267,17 @@ test('R-A11Y-03a: each page has one h1 that comes first, and skips no heading le
     return isWrong ? [levels.join(' ')] : [];
   });
   expect(wrong).toEqual([]);
+});
+
+test('R-PERF-02: the images below the first part of a page, but the founder’s, load when the visitor comes near', () => {
+  const eager = findOnPages((document) =>
+    tagsOf(
+      document.querySelectorAll(
+        ':is(main > :not(:first-child), footer) img:not([loading=lazy], a[href*=linkedin] *)',
+      ),
+    ),
+  );
+  expect(eager).toEqual([]);
 });
 
 test('R-A11Y-03a: no heading has a control in it, or another name than its text', () => {
