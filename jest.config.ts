@@ -38,7 +38,15 @@ const owner = {
 };
 
 /** The other suites get fixed settings, so that no edit of an owner changes their results. */
-const shared = { ...base, resolver: '<rootDir>/__tests__/support/fixedSettingsResolver.cjs' };
+const shared = {
+  ...base,
+  moduleNameMapper: {
+    ...base.moduleNameMapper,
+    // Not `./details` and the like, which a package may have, too.
+    '^(\\.\\.?/)+(src/)?config/(owner|business|details|optional)$':
+      '<rootDir>/__tests__/fixedSettings/$3.ts',
+  },
+};
 
 const unit = {
   ...shared,
@@ -100,7 +108,10 @@ const deployed = {
   testMatch: ['<rootDir>/__tests__/deployed/**/*.test.ts'],
 };
 
-/** These projects need a browser or Apache, so that `npx jest` runs them only by `--selectProjects`. */
+/**
+ * These projects need a browser or Apache, so that `npx jest` runs them only by `--selectProjects`. Jest tells a
+ * configuration no options.
+ */
 const onRequest = [main, browser, engines, apache, deployed].filter(({ displayName }) =>
   process.argv.includes(displayName),
 );

@@ -1,8 +1,10 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import type { StringSchema } from 'yup';
 import { deployment } from '../../src/content/derived/deployment';
 import * as optional from '../../src/config/optional';
 import { pages } from '../../src/content/pages';
+import { contactForm, type FormDefinition } from '../../src/forms/fields/definitions';
 import { fileOf } from '../../tools/build/headers/siteRules';
 import type * as Ask from '../../tools/release/check/ask';
 import { checkPublished, siteFindings, table } from '../../tools/release/check/checkPublished';
@@ -319,6 +321,19 @@ test('R-OWNER-11c: a site behind a challenge is not checked, and the owner is no
     'No se pudo revisar todo.',
   ]);
   expect(log.mock.calls.join()).not.toMatch(/✗|publicar|publicá/);
+});
+
+test('R-OWNER-11b: --send sends nothing, and says so, if a field refuses what the test message has for it', async () => {
+  const extendSchema = (schema: StringSchema) => schema.matches(/^\d+$/, 'Solo números.');
+  jest.replaceProperty(contactForm.fields as FormDefinition['fields'], 'mensaje', {
+    ...contactForm.fields.mensaje,
+    extendSchema,
+  });
+  publish();
+  await expect(sendMessages(siteUrl)).rejects.toThrow(
+    /^The field mensaje refuses .* \(Solo números\.\)/,
+  );
+  expect(askedUrls).toEqual([]);
 });
 
 test('R-OWNER-11b: --send reads no more of an answer than the site, which looks for confirmation in 64 KB', async () => {

@@ -3,6 +3,7 @@ import type { Page } from 'playwright-core';
 import sirv from 'sirv';
 import path from 'node:path';
 import type { addons } from 'storybook/preview-api';
+import { pages } from '../../src/content/pages';
 import { suiteBrowser } from '../support/browser';
 import { buildGuide } from '../support/builds';
 import { listen } from '../support/localServer';
@@ -111,6 +112,11 @@ test.each([
   },
   300_000,
 );
+
+test('R-DESIGN-10: the guide shows each page and the page of an unknown address', () => {
+  const shown = entries.filter(({ title }) => title === 'Páginas/Enteras').map(({ name }) => name);
+  expect(shown).toEqual([...Object.values(pages).map(({ name }) => name), 'Una que no existe']);
+});
 
 /** Returns the background of the footer's story in a frame of a page. */
 async function footerBackground(page: Page, frame: string): Promise<string> {

@@ -1,7 +1,7 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import type { ReactElement } from 'react';
-import { DialogProvider } from '../../src/forms/submit/DialogProvider';
+import { DialogProvider } from '../../src/components/DialogProvider';
 import { formTexts, resultTexts } from '../../src/content/forms';
 import {
   agencyForm,

@@ -1,4 +1,5 @@
 import { useLocation } from 'react-router-dom';
+import { DialogProvider } from '../components/DialogProvider';
 import { Footer } from '../components/Footer';
 import { NavBar } from '../components/NavBar';
 import { NewTabNote } from '../components/newTab';
@@ -6,7 +7,6 @@ import { PreviewFooter } from '../components/PreviewFooter';
 import { SkipLink } from '../components/SkipLink';
 import { isPreview } from '../content/derived/deployment';
 import { chats } from '../content/site';
-import { DialogProvider } from '../forms/submit/DialogProvider';
 import { CurrentPage } from '../navigation/CurrentPage';
 import { MainContent } from '../navigation/MainContent';
 import { ScrollManager } from '../navigation/ScrollManager';

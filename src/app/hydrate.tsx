@@ -11,7 +11,8 @@ import { routeAt } from '../navigation/routes';
 import { SiteTheme } from '../theme/SiteTheme';
 import { createSiteTheme } from '../theme/theme';
 // The client build writes the font files only if a module of the client imports them.
-import '../theme/fonts';
+import '../theme/fonts/body.woff2?url';
+import '../theme/fonts/headline.woff2?url';
 
 /** Resolves in a new task. The browser can handle input between two tasks. */
 const nextTask = () => new Promise((resolve) => setTimeout(resolve));

@@ -9,8 +9,9 @@ const Layout = styled(Column)({
   gap: 'clamp(20px, 4vw, 32px) 48px',
   alignItems: 'center',
   paddingBlock: 'clamp(24px, 5vw, 64px) clamp(20px, 4.6vw, 40px)',
-  '& > svg': { maxWidth: 480, marginInline: 'auto' },
 });
+
+const Art = styled(Drawing)({ maxWidth: 480, marginInline: 'auto' });
 
 const Lead = styled(Typography)(({ theme }) => ({
   marginTop: 16,
@@ -55,7 +56,7 @@ export function Banner({ title, lead, stamp, art }: BannerProps) {
           </Stamp>
         )}
       </div>
-      {art && <Drawing {...art} />}
+      {art && <Art {...art} />}
     </Layout>
   );
 }

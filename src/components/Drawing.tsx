@@ -6,15 +6,22 @@ export interface DrawingProps {
   /** Width and height of the drawing in px. CSS may scale the drawing. */
   width: number;
   height: number;
+  className?: string;
 }
 
 /**
  * Decorative drawing. Unlike an `<img>`, a `<use>` inherits the colours of the page's CSS and cannot be the largest
  * contentful paint (LCP).
  */
-export function Drawing({ src, part = 'dibujo', width, height }: DrawingProps) {
+export function Drawing({ src, part = 'dibujo', width, height, className }: DrawingProps) {
   return (
-    <svg viewBox={`0 0 ${width} ${height}`} width={width} height={height} aria-hidden>
+    <svg
+      className={className}
+      viewBox={`0 0 ${width} ${height}`}
+      width={width}
+      height={height}
+      aria-hidden
+    >
       <use href={`${src}#${part}`} />
     </svg>
   );

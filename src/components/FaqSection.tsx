@@ -6,11 +6,11 @@ import { reviewedOn } from '../content/site';
 import { twoColumns } from '../theme/mixins';
 import { Column } from './Column';
 import { Faq } from './Faq';
-import { Band, Head, SectionMark } from './SectionMark';
+import { Band, Head, HeadLine, SectionMark } from './SectionMark';
 
 const Columns = styled(Column)({ ...twoColumns(20, 28), gap: '24px 64px', alignItems: 'start' });
 
-const Reviewed = styled(Typography)({ marginTop: 8 });
+const Reviewed = styled(HeadLine)({ marginTop: 8 });
 
 /**
  * Section with the frequently asked questions, on the home page and on the contact page.

@@ -30,18 +30,19 @@ const Title = styled(Typography)(({ theme }) => ({
   marginTop: 8,
 })) as typeof Typography;
 
-const List = styled('ul')(({ theme }) => ({
+const List = styled('ul')({
   // On a phone the last list is as wide as the footer, so its links have two columns.
   ...equalColumns('8rem'),
   columnGap: 16,
-  '& a': {
-    display: 'inline-flex',
-    alignItems: 'center',
-    minHeight: theme.measures.height.touch,
-    padding: '6px 0',
-    lineHeight: 1.3,
-    textUnderlineOffset: 4,
-  },
+});
+
+const FooterLink = styled(PageOrExternalLink)(({ theme }) => ({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: theme.measures.height.touch,
+  padding: '6px 0',
+  lineHeight: 1.3,
+  textUnderlineOffset: 4,
 }));
 
 const SmallPrint = styled('div')(({ theme }) => ({
@@ -70,9 +71,9 @@ export function Footer() {
               <List role="list">
                 {links.map(({ label, to }) => (
                   <li key={to}>
-                    <PageOrExternalLink href={to} underline="hover">
+                    <FooterLink href={to} underline="hover">
                       {label}
-                    </PageOrExternalLink>
+                    </FooterLink>
                   </li>
                 ))}
               </List>

@@ -9,9 +9,10 @@ const Toggle = styled(IconButton)(({ theme }) => ({
 }));
 
 /** Hamburger button, which opens the menu in windows narrower than 768 px (R-BAR-02). */
-export function MenuToggle() {
+export function MenuToggle({ className }: { className?: string }) {
   return (
     <Toggle
+      className={className}
       id={`${MENU_ID}-abrir`}
       edge="end"
       data-requires-script

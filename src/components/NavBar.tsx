@@ -9,17 +9,6 @@ import { Menu } from './Menu';
 import { MenuToggle } from './MenuToggle';
 import { TicketLink } from './TicketLink';
 
-// The menu button follows the chat link in the HTML. If a browser paints the link first, the link would
-// move when the button appears (layout shift). So a margin of the link reserves space for the button: the
-// gap, 12 px of padding and the icon (1.5rem). A negative margin moves the button into this space.
-const reserveButtonSpace = (gap: number) => ({
-  columnGap: gap,
-  '@media (scripting: enabled)': {
-    '& > ul + a': { marginInlineEnd: `calc(1.5rem + ${12 + gap}px)` },
-    '& > button': { marginInlineStart: `calc(-1.5rem - ${12 + gap}px)` },
-  },
-});
-
 const Bar = styled(Column)(({ theme }) => ({
   minHeight: theme.measures.height.bar,
   display: 'flex',
@@ -27,18 +16,31 @@ const Bar = styled(Column)(({ theme }) => ({
   alignItems: 'center',
   // With enlarged text the chat link and the menu button are in a second row.
   justifyContent: 'end',
-  [theme.breakpoints.down('sm')]: reserveButtonSpace(4),
-  [theme.breakpoints.between('sm', 'menu')]: reserveButtonSpace(24),
+  '--gap': '24px',
+  columnGap: 'var(--gap)',
+  [theme.breakpoints.down('sm')]: { '--gap': '4px' },
   // The outer columns usually have the same width, so the links are in the middle of the navigation bar. With enlarged
   // text the links wrap: without `max-content` they would reach below the chat link, whose `min-width` is 44 px.
   [theme.breakpoints.up('menu')]: {
     display: 'grid',
     gridTemplateColumns: '1fr auto minmax(max-content, 1fr)',
-    columnGap: 24,
     justifyItems: 'start',
-    '& > ul + a': { justifySelf: 'end' },
   },
 }));
+
+// The menu button follows the chat link in the HTML. If a browser paints the link first, the link would
+// move when the button appears (layout shift). So a margin of the link reserves space for the button: the
+// gap, 12 px of padding and the icon (1.5rem). A negative margin moves the button into this space.
+const BUTTON_SPACE = 'calc(1.5rem + 12px + var(--gap))';
+const ChatLink = styled(TicketLink)(({ theme }) => ({
+  justifySelf: 'end',
+  [theme.breakpoints.down('menu')]: {
+    '@media (scripting: enabled)': { marginInlineEnd: BUTTON_SPACE },
+  },
+}));
+const Toggle = styled(MenuToggle)({
+  '@media (scripting: enabled)': { marginInlineStart: `calc(-1 * ${BUTTON_SPACE})` },
+});
 
 const HomeLink = styled(PageLink)(({ theme }) => ({
   display: 'inline-flex',
@@ -109,8 +111,8 @@ export function NavBar({ chatUrl }: { chatUrl: string }) {
             </li>
           ))}
         </Links>
-        <TicketLink href={chatUrl} size="small" />
-        <MenuToggle />
+        <ChatLink href={chatUrl} size="small" />
+        <Toggle />
       </Bar>
       <Menu chatUrl={chatUrl} />
     </AppBar>

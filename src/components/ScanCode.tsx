@@ -23,9 +23,9 @@ const Code = styled('img')(({ theme }) => ({
  * QR code of a WhatsApp chat, for visitors at a computer.
  * @param src URL of the image, imported from `virtual:qr/<chat>.svg`
  */
-export function ScanCode({ src }: { src: string }) {
+export function ScanCode({ src, className }: { src: string; className?: string }) {
   return (
-    <Figure data-screen="">
+    <Figure className={className} data-screen="">
       <Code src={src} alt={scan.alt} width={SIZE} height={SIZE} loading="lazy" />
       <figcaption>{scan.text}</figcaption>
     </Figure>

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { sectionBackground } from '../theme/mixins';
 import { sectionTones, type SectionTone } from '../theme/palette';
 import { Column } from './Column';
-import { Band, Head, SectionMark, type MarkName } from './SectionMark';
+import { Band, Head, HeadLine, SectionMark, type MarkName } from './SectionMark';
 
 const riseAnimation = {
   animation: 'rise linear both',
@@ -53,7 +53,7 @@ const TextHead = styled(Head)(({ theme }) => ({
   marginBottom: 'clamp(20px, 4vw, 48px)',
 }));
 
-const Lead = styled(Typography)({ marginTop: 12 });
+const Lead = styled(HeadLine)({ marginTop: 12 });
 
 interface SectionProps {
   /** Also begins the id of the heading, which names the section. */

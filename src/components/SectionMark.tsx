@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
 import faq from '../art/mark-faq.svg?use';
 import pasos from '../art/mark-pasos.svg?use';
 import requisitos from '../art/mark-requisitos.svg?use';
@@ -19,8 +20,11 @@ export const Band = styled('section')(({ theme }) => ({
   ...sectionWithLine(theme),
 }));
 
-/** Element around a section's mark and title. */
+/** Element around a section's mark, its title and lines below. */
 export const Head = styled('div')(({ theme }) => headWithMark(theme));
+
+/** Line below the title: on a phone not beside it. */
+export const HeadLine = styled(Typography)({ flexBasis: '100%' });
 
 const Mark = styled('span')(({ theme }) => ({
   ...markOnLine(theme),

@@ -24,7 +24,9 @@ const Step = styled('li')(({ theme }) => ({
   position: 'relative',
   padding: `2px 0 0 ${TEXT_OFFSET}px`,
   minHeight: 88,
-  [theme.breakpoints.down('sm')]: { '& p': { lineHeight: theme.measures.cardLineHeight } },
+  [theme.breakpoints.down('sm')]: {
+    '& > .MuiTypography-body1': { lineHeight: theme.measures.cardLineHeight },
+  },
   '&::after': {
     content: '""',
     position: 'absolute',

@@ -3,7 +3,7 @@ import { start } from '../content/site';
 import { newTabAttributes } from './newTab';
 import { WhatsAppIcon } from './WhatsAppIcon';
 
-type TicketLinkProps = { href: string } & Pick<ButtonProps, 'size' | 'color'>;
+type TicketLinkProps = { href: string } & Pick<ButtonProps, 'size' | 'color' | 'className'>;
 
 /**
  * Link to the WhatsApp chat at `href`, in a new tab: the site's call to action (R-SITE-04), drawn as a

@@ -20,9 +20,12 @@ const Title = styled('h3')(({ theme }) => ({
   // The title is scrolled into view, and the box's upper edge with it.
   scrollMarginTop: theme.spacing(3),
   display: 'grid',
-  '& > span': { gridArea: '1 / 1' },
-  '& > [aria-hidden]': { visibility: 'hidden' },
 }));
+
+const TitleText = styled('span')({
+  gridArea: '1 / 1',
+  '&[aria-hidden]': { visibility: 'hidden' },
+});
 
 /**
  * A reason takes the height of the longest one that typing can bring: when the reason changes, the field does not move away
@@ -30,7 +33,7 @@ const Title = styled('h3')(({ theme }) => ({
  */
 const Reason = styled('span')({
   display: 'grid',
-  '& > span, &::after': { gridArea: '1 / 1' },
+  '& > *, &::after': { gridArea: '1 / 1' },
   '&::after': { content: 'attr(data-longest)', visibility: 'hidden' },
 });
 
@@ -138,8 +141,8 @@ export function ErrorSummary({ form, errors, listed, handlersOf }: ErrorSummaryP
     >
       <div role="status">
         <Title id={titleId} ref={title}>
-          <span aria-hidden={isCorrected}>{formTexts.summary(refused.length)}</span>
-          <span aria-hidden={!isCorrected || undefined}>{formTexts.allCorrected}</span>
+          <TitleText aria-hidden={isCorrected}>{formTexts.summary(refused.length)}</TitleText>
+          <TitleText aria-hidden={!isCorrected || undefined}>{formTexts.allCorrected}</TitleText>
         </Title>
       </div>
       {listed.length > 0 && (

@@ -18,19 +18,21 @@ const Columns = styled('div')({
   display: 'grid',
   gap: '32px 64px',
   alignItems: 'start',
-  '& > svg': { width: 400, marginInline: 'auto' },
   [besideForm]: {
     gridTemplateColumns: 'minmax(0, 20fr) minmax(0, 28fr)',
     // The second row takes the height that the form has more than the first, so that the drawing stays below the other part.
     gridTemplateRows: 'auto 1fr',
-    '& > section': { gridArea: '1 / 2 / span 2' },
   },
 });
 
 const Sheet = styled(Paper)({
   padding: 'clamp(20px, 4vw, 40px)',
-  '& > h2': { marginBottom: 4 },
+  [besideForm]: { gridArea: '1 / 2 / span 2' },
 }) as typeof Paper;
+
+const Title = styled(Typography)({ marginBottom: 4 });
+
+const Art = styled(Drawing)({ width: 400, marginInline: 'auto' });
 
 interface FormSectionProps {
   form: FormDefinition;
@@ -49,13 +51,13 @@ export function FormSection({ form, title, before, after, art }: FormSectionProp
       <Columns>
         {before}
         <Sheet variant="card" component="section" aria-labelledby={titleId} data-screen="">
-          <Typography variant="sheetTitle" id={titleId} tabIndex={-1}>
+          <Title variant="sheetTitle" id={titleId} tabIndex={-1}>
             {title}
-          </Typography>
+          </Title>
           <LeadForm form={form} />
         </Sheet>
         {after}
-        <Drawing {...art} />
+        <Art {...art} />
       </Columns>
     </Content>
   );

@@ -3,13 +3,13 @@ import Typography from '@mui/material/Typography';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { screen, userEvent } from 'storybook/test';
 import { Column } from '../components/Column';
+import { DialogProvider } from '../components/DialogProvider';
 import { agencies } from '../content/agencies';
 import { contact } from '../content/contact';
 import { fieldTexts, formTexts, resultTexts } from '../content/forms';
 import { writeDraft } from './drafts';
 import { agencyForm, contactForm, forms } from './fields/definitions';
 import { LeadForm } from './LeadForm';
-import { DialogProvider } from './submit/DialogProvider';
 import { forgetSubmit } from './submit/submitStore';
 
 const titles = { agencia: agencies.form.title, contacto: contact.form.title };

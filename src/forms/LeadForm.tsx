@@ -41,14 +41,13 @@ const SubmitRow = styled('div')(({ theme }) => ({
   alignItems: 'center',
   gap: theme.spacing(1.5, 2.5),
   marginTop: theme.spacing(0.5),
-  '& > button': { flex: '1 0 100%' },
-  [theme.breakpoints.up('sm')]: { '& > button': { flex: 'none' } },
-  // The submit button has two texts. The state of the form says which one is shown, because the entry script sets it too.
-  [`form:not([${FORM_STATE_ATTRIBUTE}]) & > [type="submit"] > span:nth-of-type(2)`]: {
-    display: 'none',
-  },
-  [`form[${FORM_STATE_ATTRIBUTE}] & > [type="submit"] > span:nth-of-type(1)`]: { display: 'none' },
+  '& > .MuiButton-root': { flex: '1 0 100%' },
+  [theme.breakpoints.up('sm')]: { '& > .MuiButton-root': { flex: 'none' } },
 }));
+
+// The submit button has two texts. The state of the form says which one is shown, because the entry script sets it too.
+const Idle = styled('span')({ [`form[${FORM_STATE_ATTRIBUTE}] &`]: { display: 'none' } });
+const Busy = styled('span')({ [`form:not([${FORM_STATE_ATTRIBUTE}]) &`]: { display: 'none' } });
 
 const OfflineMessage = styled('span')(({ theme }) => ({
   ...theme.typography.subtitle2,
@@ -101,8 +100,8 @@ export function LeadForm({ form }: { readonly form: FormDefinition }) {
       {renderFields(MessageField, 'textarea')}
       <SubmitRow>
         <Button type="submit" id={ids.submit} aria-disabled={isSending || undefined}>
-          <span>{formTexts.submit}</span>
-          <span>{formTexts.sending}</span>
+          <Idle>{formTexts.submit}</Idle>
+          <Busy>{formTexts.sending}</Busy>
           <FormIcon name="arrow" />
         </Button>
         {/* Far from «Borrar todo», so that the second tap of a double tap does not undo the first. */}

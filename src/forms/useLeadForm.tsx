@@ -10,6 +10,7 @@ import {
   type SubmitEvent,
 } from 'react';
 import { flushSync } from 'react-dom';
+import { useShowDialog } from '../components/DialogProvider';
 import { PrerenderedElements } from '../components/prerenderedElements';
 import { readDraft, writeDraft } from './drafts';
 import {
@@ -23,7 +24,6 @@ import {
   type Values,
 } from './fields/definitions';
 import type { FieldProps } from './fields/Field';
-import { useShowDialog } from './submit/DialogProvider';
 import { ResultDialog } from './submit/ResultDialog';
 import {
   forgetSubmit,

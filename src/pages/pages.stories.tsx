@@ -23,6 +23,8 @@ const meta = {
   ],
 } satisfies Meta;
 
+// Storybook reads the exports and their names without running this file, so they cannot come from `pages`: a test compares
+// them (__tests__/browser/stories.test.ts).
 export default meta;
 type Story = StoryObj;
 

@@ -129,9 +129,7 @@ export const headWithMark = (theme: Theme): CSSObject => ({
     flexWrap: 'wrap',
     alignItems: 'center',
     columnGap: 16,
-    '& > span': { flex: 'none' },
-    '& > h2': { flex: '1 1 60%' },
-    '& > p': { flexBasis: '100%' },
+    '& > .MuiTypography-h2': { flex: '1 1 60%' },
   },
 });
 
@@ -147,7 +145,7 @@ export const markOnLine = (theme: Theme): CSSObject => {
     width: size,
     height: size,
     marginBottom,
-    [theme.breakpoints.down('sm')]: { marginBottom: 0 },
+    [theme.breakpoints.down('sm')]: { flex: 'none', marginBottom: 0 },
     '&::before': {
       ...linePiece,
       left: (size - lineGeometry.width) / 2,

@@ -146,8 +146,8 @@ export const formComponents: Components<Theme> = {
       root: ({ theme }) => ({
         padding: theme.spacing(3, 0, 0),
         justifyContent: 'start',
-        '& > button': { flexGrow: 1 },
-        [theme.breakpoints.up('sm')]: { '& > button': { flexGrow: 0, minWidth: 160 } },
+        '& > .MuiButton-root': { flexGrow: 1 },
+        [theme.breakpoints.up('sm')]: { '& > .MuiButton-root': { flexGrow: 0, minWidth: 160 } },
       }),
     },
   },

@@ -51,8 +51,9 @@ const FieldFooter = styled('div')(({ theme }) => ({
   alignContent: 'start',
   columnGap: theme.spacing(2),
   padding: theme.spacing(0.5, 0, 1),
-  '& > [role=status]': { gridColumn: '1 / -1' },
 }));
+
+const Correction = styled('div')({ gridColumn: '1 / -1' });
 
 const Counter = styled(FormHelperText)({ gridColumn: 2, fontVariantNumeric: 'tabular-nums' });
 
@@ -120,7 +121,7 @@ export function Field({ id, name, definition, error, counter, rows, ...field }: 
           </Counter>
         )}
         {correction && (
-          <div role="status">
+          <Correction role="status">
             {corrected && (
               <Button
                 variant="text"
@@ -133,7 +134,7 @@ export function Field({ id, name, definition, error, counter, rows, ...field }: 
                 <span>{correction.label(corrected)}</span>
               </Button>
             )}
-          </div>
+          </Correction>
         )}
       </FieldFooter>
     </FormControl>

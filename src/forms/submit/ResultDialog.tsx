@@ -34,15 +34,19 @@ const FallbackBox = styled('div')(({ theme }) => ({
   borderTop: `${HAIRLINE}px dashed ${theme.vars.palette.fieldBorder}`,
   color: theme.vars.palette.text.secondary,
   ...theme.typography.body2,
-  '& > div': {
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    gap: theme.spacing(1, 3),
-    marginTop: theme.spacing(2),
-    [theme.breakpoints.down('sm')]: { display: 'grid', justifyItems: 'center' },
-    '& > a': { [theme.breakpoints.down('sm')]: { textAlign: 'center' } },
-    '& > :first-of-type': { [theme.breakpoints.down('sm')]: { justifySelf: 'stretch' } },
+}));
+
+const Links = styled('div')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: theme.spacing(1, 3),
+  marginTop: theme.spacing(2),
+  [theme.breakpoints.down('sm')]: {
+    display: 'grid',
+    justifyItems: 'center',
+    '& > .MuiButton-root': { textAlign: 'center' },
+    '& > .MuiButton-contained': { justifySelf: 'stretch' },
   },
 }));
 
@@ -96,14 +100,14 @@ function FallbackLinks({ result: { form, values } }: ResultProps) {
   const message = [fallbackTexts.opening(page), '', ...lines];
   const email = { subject: fallbackTexts.subject(page), body: message.join('\r\n') };
   return (
-    <div>
+    <Links>
       <Button href={whatsappUrl(message.join('\n'))} {...newTabAttributes}>
         {resultTexts.whatsapp}
       </Button>
       <Button variant="text" href={mailtoUrl(email)}>
         {resultTexts.email}
       </Button>
-    </div>
+    </Links>
   );
 }
 

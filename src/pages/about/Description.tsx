@@ -18,18 +18,16 @@ const Paragraph = styled(Typography)(({ theme }) => ({ maxWidth: theme.measures.
 /** In px. */
 const FOUNDER_WIDTH = 320;
 
-const Founder = styled('div')(({ theme }) => ({
+const Founder = styled('div')({ display: 'grid', gap: 12 });
+
+const ProfileLink = styled(ExternalLink)(({ theme }) => ({
+  justifySelf: 'start',
   display: 'grid',
   gap: 12,
-  '& a': {
-    justifySelf: 'start',
-    display: 'grid',
-    gap: 12,
-    fontWeight: theme.typography.button.fontWeight,
-    textUnderlineOffset: 4,
-  },
+  fontWeight: theme.typography.button.fontWeight,
+  textUnderlineOffset: 4,
   '& img': { maxWidth: FOUNDER_WIDTH, aspectRatio: '320 / 360', rotate: '1.5deg' },
-  [ifHover]: { '& a:hover img': { rotate: '0deg' } },
+  [ifHover]: { '&:hover img': { rotate: '0deg' } },
 }));
 
 /** Section about the service: a text, figures and the founder. */
@@ -51,10 +49,10 @@ export function Description() {
         <Founder>
           <Typography variant="h3">{founder.title}</Typography>
           {founder.name && <Typography>{founder.name}</Typography>}
-          <ExternalLink href={linkedinUrl}>
+          <ProfileLink href={linkedinUrl}>
             <OwnerPicture picture={founderPicture} sizes={`${FOUNDER_WIDTH}px`} loading="eager" />
             <span>{founder.link}</span>
-          </ExternalLink>
+          </ProfileLink>
         </Founder>
       </Columns>
     </Section>

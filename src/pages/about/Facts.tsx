@@ -12,22 +12,24 @@ const List = styled('dl')(({ theme }) => ({
   borderTop: perforation(theme),
   // In most windows between `md` and `wide`, the three facts in a row would not fit the column.
   [theme.breakpoints.between('md', 'wide')]: { flexDirection: 'column' },
-  '& div': { display: 'flex', flexDirection: 'column-reverse' },
-  '& dd': { whiteSpace: 'nowrap' },
 }));
+
+const Fact = styled('div')({ display: 'flex', flexDirection: 'column-reverse' });
+
+const Figure = styled(Typography)({ whiteSpace: 'nowrap' });
 
 export function Facts() {
   return (
     <List>
       {about.facts.map(({ figure, text }) => (
-        <div key={figure}>
+        <Fact key={figure}>
           <Typography component="dt" color="textSecondary">
             {text}
           </Typography>
-          <Typography variant="fact" color="primary">
+          <Figure variant="fact" color="primary">
             {figure}
-          </Typography>
-        </div>
+          </Figure>
+        </Fact>
       ))}
     </List>
   );

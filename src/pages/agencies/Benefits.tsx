@@ -4,27 +4,31 @@ import Typography from '@mui/material/Typography';
 import { RichText } from '../../components/RichText';
 import { agencies } from '../../content/agencies';
 
-const List = styled('ul')(({ theme }) => ({
-  display: 'grid',
-  gap: 28,
-  '& li': { display: 'grid', gridTemplateColumns: 'auto 1fr', columnGap: 14 },
-  '& svg': { color: theme.vars.palette.primary.main, gridRow: 'span 2', marginTop: 2 },
-  '& h2': { marginBottom: 4 },
+const List = styled('ul')({ display: 'grid', gap: 28 });
+
+const Benefit = styled('li')({ display: 'grid', gridTemplateColumns: 'auto 1fr', columnGap: 14 });
+
+const Tick = styled(CheckIcon)(({ theme }) => ({
+  color: theme.vars.palette.primary.main,
+  gridRow: 'span 2',
+  marginTop: 2,
 }));
+
+const Title = styled(Typography)({ marginBottom: 4 }) as typeof Typography;
 
 export function Benefits() {
   return (
     <List role="list">
       {agencies.benefits.map(({ title, text }) => (
-        <li key={title}>
-          <CheckIcon />
-          <Typography variant="h3" component="h2">
+        <Benefit key={title}>
+          <Tick />
+          <Title variant="h3" component="h2">
             {title}
-          </Typography>
+          </Title>
           <Typography>
             <RichText text={text} />
           </Typography>
-        </li>
+        </Benefit>
       ))}
     </List>
   );

@@ -25,8 +25,6 @@ const Card = styled('li')(({ theme }) => ({
   ...sectionBackground('sand'),
   borderRadius: theme.measures.radius.card,
   '& svg': { color: theme.vars.palette.primary.main },
-  '& h2': { margin: '6px 0 2px' },
-  '& > figure': { width: 'fit-content', marginTop: 8 },
   // Not in narrower windows, where `Cards` is no container.
   [theme.breakpoints.up('lg')]: {
     [besideCode]: {
@@ -36,28 +34,44 @@ const Card = styled('li')(({ theme }) => ({
       columnGap: 16,
       justifyItems: 'start',
       '& > *': { gridColumn: 1 },
-      '& > figure': { gridRow: '1 / span 5', gridColumn: 2, marginTop: 0 },
     },
   },
-  '& a': {
-    display: 'inline-flex',
-    alignItems: 'center',
-    minHeight: theme.measures.height.touch,
-    fontWeight: theme.typography.button.fontWeight,
-    textUnderlineOffset: 4,
-  },
   // On a phone the cards are above the form. So that the cards take less height, the icon replaces the
-  // heading. Only screen readers read the heading then.
+  // heading (`Title`).
   [theme.breakpoints.down('sm')]: {
     display: 'grid',
     gridTemplateColumns: 'auto 1fr',
     columnGap: 8,
     padding: '0 8px 6px',
     '& svg': { gridRow: 'span 2', alignSelf: 'center' },
-    '& h2': { position: 'absolute', clipPath: 'inset(50%)' },
-    // The text below moves into the link's padding, also below an address of two lines.
-    '& a': { paddingBlock: 8 },
-    '& p': { marginTop: -10 },
+  },
+}));
+
+/** On a phone only screen readers read it. */
+const Title = styled(Typography)(({ theme }) => ({
+  margin: '6px 0 2px',
+  [theme.breakpoints.down('sm')]: { position: 'absolute', clipPath: 'inset(50%)' },
+})) as typeof Typography;
+
+const Address = styled(ExternalLink)(({ theme }) => ({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: theme.measures.height.touch,
+  fontWeight: theme.typography.button.fontWeight,
+  textUnderlineOffset: 4,
+  [theme.breakpoints.down('sm')]: { paddingBlock: 8 },
+}));
+
+/** On a phone the text moves into the padding of the address above, also below one of two lines. */
+const Text = styled(Typography)(({ theme }) => ({
+  [theme.breakpoints.down('sm')]: { marginTop: -10 },
+}));
+
+const Code = styled(ScanCode)(({ theme }) => ({
+  width: 'fit-content',
+  marginTop: 8,
+  [theme.breakpoints.up('lg')]: {
+    [besideCode]: { gridRow: '1 / span 5', gridColumn: 2, marginTop: 0 },
   },
 }));
 
@@ -80,16 +94,16 @@ export function Channels() {
       {contact.channels.map(({ id, title, value, href, text }) => (
         <Card key={id}>
           {icons[id]}
-          <Typography variant="h3" component="h2">
+          <Title variant="h3" component="h2">
             {title}
-          </Typography>
-          <ExternalLink href={href}>
+          </Title>
+          <Address href={href}>
             <span translate="no">{breakable(value)}</span>
-          </ExternalLink>
-          <Typography variant="body2" color="textSecondary">
+          </Address>
+          <Text variant="body2" color="textSecondary">
             {text}
-          </Typography>
-          {id === 'whatsapp' && <ScanCode src={qrCode} />}
+          </Text>
+          {id === 'whatsapp' && <Code src={qrCode} />}
         </Card>
       ))}
       {contact.notes.map((note) => (

@@ -5,11 +5,10 @@ import { purposeAttribute } from '../../theme/palette';
 import { PauseButton } from './PauseButton';
 import { purposePictures } from './purposePictures';
 
-const Row = styled('div')(({ theme }) => ({
-  ...theme.typography.h1,
-  // Inline, so that the pause button is in the line of the word.
-  '& > h1': { display: 'inline', font: 'inherit' },
-}));
+const Row = styled('div')(({ theme }) => theme.typography.h1);
+
+/** Inline, so that the pause button is in the line of the word. */
+const Title = styled('h1')({ display: 'inline', font: 'inherit' });
 
 /** All words share a grid cell as wide as the longest word: a new word does not move the button. */
 const Words = styled('span')({ display: 'inline-grid', justifyItems: 'start' });
@@ -28,7 +27,7 @@ const Word = styled('span')({
 export function Headline() {
   return (
     <Row>
-      <h1 tabIndex={-1}>
+      <Title tabIndex={-1}>
         {`${hero.headline} `}
         <br />
         <span className="visually-hidden">{`${hero.allWords} `}</span>
@@ -40,7 +39,7 @@ export function Headline() {
             </Word>
           ))}
         </Words>
-      </h1>
+      </Title>
       <PauseButton />
     </Row>
   );

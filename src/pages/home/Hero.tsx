@@ -45,7 +45,7 @@ const Actions = styled('div')(({ theme }) => ({
     columnGap: 24,
     alignItems: 'center',
     // Moves the note on the WhatsApp chat below the button «Empezar» and the links.
-    '& > p': { order: 1, width: '100%' },
+    '& > .MuiTypography-root': { order: 1, width: '100%' },
   },
 }));
 
@@ -56,7 +56,7 @@ const Links = styled('ul')(({ theme }) => ({
   display: 'flex',
   flexWrap: 'wrap',
   columnGap: 'clamp(16px, 6vw, 24px)',
-  '& a': {
+  '& .MuiLink-root': {
     display: 'inline-flex',
     alignItems: 'center',
     minHeight: theme.measures.height.field,

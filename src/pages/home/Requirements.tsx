@@ -27,7 +27,9 @@ const TicketTitle = styled(Typography)({ padding: PADDING });
 const TicketText = styled('div')(({ theme }) => ({
   padding: PADDING,
   position: 'relative',
-  [theme.breakpoints.down('sm')]: { '& p': { lineHeight: theme.measures.cardLineHeight } },
+  [theme.breakpoints.down('sm')]: {
+    '& > .MuiTypography-body1': { lineHeight: theme.measures.cardLineHeight },
+  },
   borderTop: perforation(theme),
   ...notchHoles(theme, 'top'),
 }));

@@ -14,48 +14,45 @@ import { purposePictures } from './purposePictures';
 
 const drawings = { turno, entrevista };
 
-const GroupTitle = styled(Typography)({
-  marginBottom: 12,
-  'ul + &': { marginTop: 24 },
-}) as typeof Typography;
+const GroupTitle = styled(Typography)({ marginBottom: 12 }) as typeof Typography;
 
 /** List of cards, in a wide section in one row. In a row of more than two the text is below the drawing. */
 const Gallery = styled('ul')({
   display: 'grid',
   gap: 12,
+  '&:not(:last-child)': { marginBottom: 24 },
   [sectionQueries.wide]: { gap: 24, gridAutoFlow: 'column', gridAutoColumns: '1fr' },
 });
 
 /** Returns the style of an element of a card whose text is below the drawing. Other cards have them side by side. */
 const ifStacked = (style: CSSObject) => ({
   [sectionQueries.narrow]: style,
-  [sectionQueries.wide]: { 'ul[data-stacked] &': style },
+  [sectionQueries.wide]: { '[data-stacked] &': style },
 });
 
 /** Returns the radius in px of a picture within the border of a card. */
 const innerRadius = ({ measures }: Theme) => Math.max(0, measures.radius.card - HAIRLINE);
 
 /** Card drawn as a boarding pass. */
-const Card = styled(Paper)(({ theme }) => ({
+const Card = styled(Paper)({
   display: 'flex',
   alignItems: 'center',
-  '& img': {
-    flex: 'none',
-    // The text is 14rem wide or more, on a phone a little less.
-    width: 'clamp(6rem, 100% - 14rem, 256px)',
-    padding: 6,
-    aspectRatio: '400 / 280',
-    objectFit: 'cover',
-  },
+  ...ifStacked({ flexDirection: 'column' }),
+}) as typeof Paper;
+
+const CardDrawing = styled('img')(({ theme }) => ({
+  flex: 'none',
+  // The text is 14rem wide or more, on a phone a little less.
+  width: 'clamp(6rem, 100% - 14rem, 256px)',
+  padding: 6,
+  aspectRatio: '400 / 280',
+  objectFit: 'cover',
   ...ifStacked({
-    flexDirection: 'column',
-    '& img': {
-      width: '100%',
-      padding: 0,
-      borderRadius: `${innerRadius(theme)}px ${innerRadius(theme)}px 0 0`,
-    },
+    width: '100%',
+    padding: 0,
+    borderRadius: `${innerRadius(theme)}px ${innerRadius(theme)}px 0 0`,
   }),
-})) as typeof Paper;
+}));
 
 const Text = styled('div')(({ theme }) => ({
   position: 'relative',
@@ -65,11 +62,11 @@ const Text = styled('div')(({ theme }) => ({
   borderLeft: perforation(theme),
   ...notchHoles(theme, 'left'),
   ...ifStacked({ borderLeft: 0, borderTop: perforation(theme), ...notchHoles(theme, 'top') }),
+  '& > .MuiTypography-h3': { color: 'var(--purpose)' },
   [theme.breakpoints.down('sm')]: {
-    '& h4': { marginBottom: 2 },
-    '& p': { fontSize: '1rem', lineHeight: theme.measures.cardLineHeight },
+    '& > .MuiTypography-h3': { marginBottom: 2 },
+    '& > .MuiTypography-body1': { fontSize: '1rem', lineHeight: theme.measures.cardLineHeight },
   },
-  '& h4': { color: 'var(--purpose)' },
 }));
 
 type ServiceCard = (typeof services.groups)[number]['cards'][number];
@@ -87,7 +84,7 @@ export function Services() {
           <Gallery role="list" data-stacked={cards.length > 2 || undefined}>
             {cards.map((card) => (
               <Card key={card.title} variant="card" component="li">
-                <img src={drawingOf(card)} alt="" width={400} height={280} loading="lazy" />
+                <CardDrawing src={drawingOf(card)} alt="" width={400} height={280} loading="lazy" />
                 <Text {...('purpose' in card && purposeAttribute(card.purpose))}>
                   <Typography variant="h3" component="h4" gutterBottom>
                     {card.title}

@@ -1,3 +1,4 @@
+import type { ValidationError } from 'yup';
 import { deployment } from '../../../src/content/derived/deployment';
 import { confirmation } from '../../../src/config/optional';
 import { formTexts } from '../../../src/content/forms';
@@ -5,6 +6,7 @@ import {
   agencyForm,
   contactForm,
   mapFields,
+  schemaOf,
   type FieldDefinition,
   type FormDefinition,
 } from '../../../src/forms/fields/definitions';
@@ -18,6 +20,8 @@ import { knownService } from '../formServices';
 import { ask, type Answer } from './ask';
 import { challengeIn } from './challenge';
 import { allowsOrigin, type Finding } from './checks';
+
+const FILE = 'tools/release/check/send.ts';
 
 /** What a test message has in each kind of field. */
 interface TestMessage {
@@ -66,12 +70,22 @@ function valueIn(field: FieldDefinition, { email, phone, webAddress, text }: Tes
   }
 }
 
-/** Returns the request of a form with a value in each of its fields. */
-const requestOf = (message: TestMessage) =>
-  buildRequest(
-    message.form,
-    mapFields(message.form, (_name, field) => valueIn(field, message)),
-  );
+/**
+ * Returns the request of a form with a value in each of its fields.
+ * @throws Error if a field refuses its value, because it has a format that `valueIn` does not know
+ */
+function requestOf(message: TestMessage) {
+  const { form } = message;
+  const values = mapFields(form, (_name, field) => valueIn(field, message));
+  try {
+    schemaOf(form).validateSync(values);
+  } catch (cause) {
+    const { path, message: reason } = cause as ValidationError;
+    const problem = `The field ${path} refuses the test message's «${values[path!]}» (${reason})`;
+    throw new Error(`${problem}. Give it a value of its own in valueIn, ${FILE}.`, { cause });
+  }
+  return buildRequest(form, values);
+}
 
 /** Returns the beginning of an answer, in one line. */
 const excerpt = (text: string) =>
