@@ -11,8 +11,8 @@ import { createSiteTheme } from '../src/theme/theme';
 import { normalizeSpaces, section, visit } from './support/render';
 
 /**
- * Tests part 1 of docs/requirements.md; specificationForms.test.tsx tests the two forms. Both files quote literally what
- * the requirements quote, so that a mistake in src/content fails a test. They take our own wording from src/content.
+ * Tests texts and constants of part 1 of docs/requirements.md; specificationForms.test.tsx tests those of the two forms. Both
+ * quote what part 1 quotes, so that a wrong text in src/content fails a test.
  */
 
 const HOME = '/';

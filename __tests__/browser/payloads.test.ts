@@ -13,8 +13,8 @@ import {
 import { WAIT_TIMEOUT_MS } from '../support/until';
 
 /**
- * Sends inputs of visitors, programs and attackers through Chromium and HTTP into the inbox's file, where they arrive but
- * for what `cleanValue` removes; `forms/rules.test.ts` tests which characters these are, and which values the forms refuse.
+ * Sends inputs of visitors, programs and attackers through Chromium and HTTP into the inbox's file, where they arrive as the
+ * control holds them, without what `cleanValue` removes; `forms/rules.test.ts` tests `cleanValue` and the refused values.
  */
 
 const browser = suiteBrowser();

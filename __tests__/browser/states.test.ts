@@ -30,7 +30,7 @@ const views = [
 const undecided =
   /^(hidden-content: |color-contrast(-enhanced)?: .*(pseudo element|background gradient)|aria-hidden-focus: #root )/;
 
-/** What the site may store (docs/architecture.md, «Storage»). */
+/** What the site may store (R-SEC-03). */
 const documentedKeys = /^sessionStorage (borrador:(agencia|contacto)|scroll)$/;
 
 /** Returns the problems of a state in one view. */

@@ -1,6 +1,9 @@
 import { runNode } from '../support/runNode';
 
-/** Prints what Vite takes from the environment, and starts the preview with a wrong setting, as after an edit. Jest cannot import Vite, which has only ES modules. */
+/**
+ * Prints what Vite takes from the environment, and resolves the preview's configuration with an invalid setting, which may not
+ * stop it: the preview serves a finished build. In a process of its own, because Jest cannot import Vite, an ES module.
+ */
 const SCRIPT = `
   import { resolveConfig } from 'vite';
   const options = { configLoader: 'runner', mode: 'production' };

@@ -153,8 +153,8 @@ export const settingRules: Readonly<Record<Exclude<keyof Settings, 'founderPictu
 export const exampleOf = (name: keyof typeof settingRules): string => exampleIn(settingRules[name]);
 
 /**
- * Tells whether a setting has a value of ours: a domain for examples or tests (RFC 2606), what `src/config/owner.ts`
- * ships with, a gap to fill in, or the example in an error message about an address.
+ * Tells whether a setting has a value of ours: a domain for examples or tests (RFC 2606), what `src/config` ships with, a gap
+ * to fill in, or the example in the error message about the CUIT or a setting of `src/config/owner.ts`.
  */
 export function isPlaceholder(name: keyof typeof settingRules, value: unknown): boolean {
   if (name === 'reviews') return drawnReviews(value as Settings['reviews']).length > 0;

@@ -34,7 +34,7 @@ interface Icon {
   readonly scale: number;
   /** Whether the background has the page's colour in the light scheme; otherwise it is transparent. */
   readonly isOpaque: boolean;
-  /** Purpose in the web manifest, which has only the icons with a purpose. */
+  /** Purpose in the web manifest; an icon without a purpose is not in the manifest. */
   readonly purpose?: 'any' | 'maskable';
 }
 
