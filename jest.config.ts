@@ -56,7 +56,7 @@ const unit = {
   testMatch: ['<rootDir>/__tests__/**/*.test.ts?(x)'],
   testPathIgnorePatterns: [
     '/node_modules/',
-    '/__tests__/(apache|approved|browser|deployed|engines|main|owner|tools)/',
+    '/__tests__/(apache|approved|browser|published|engines|main|owner|tools)/',
   ],
 };
 
@@ -100,19 +100,19 @@ const apache = {
   testMatch: ['<rootDir>/__tests__/apache/**/*.test.ts'],
 };
 
-/** A deployed site at BASE_URL, without a build or a local server. */
-const deployed = {
+/** A published site at BASE_URL, without a build or a local server. */
+const published = {
   ...browser,
-  displayName: 'deployed',
-  globalSetup: '<rootDir>/__tests__/support/deployedGlobalSetup.ts',
-  testMatch: ['<rootDir>/__tests__/deployed/**/*.test.ts'],
+  displayName: 'published',
+  globalSetup: '<rootDir>/__tests__/support/publishedGlobalSetup.ts',
+  testMatch: ['<rootDir>/__tests__/published/**/*.test.ts'],
 };
 
 /**
  * These projects need a browser or Apache, so that `npx jest` runs them only by `--selectProjects`. Jest tells a
  * configuration no options.
  */
-const onRequest = [main, browser, engines, apache, deployed].filter(({ displayName }) =>
+const onRequest = [main, browser, engines, apache, published].filter(({ displayName }) =>
   process.argv.includes(displayName),
 );
 

@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import { deployment } from '../src/content/derived/deployment';
+import { buildSettings } from '../src/content/derived/buildSettings';
 import { formTexts } from '../src/content/forms';
 import { fakeNetwork, fieldsIn, status } from './support/network';
 import { visit } from './support/render';
@@ -127,7 +127,7 @@ test.each([
     expect(screen.queryAllByRole('button', { pressed: true })).toEqual([]);
     expect(network.calls).toHaveLength(1);
     const { url, init } = network.calls[0]!;
-    expect([url, init.method]).toEqual([deployment.formEndpoint, 'POST']);
+    expect([url, init.method]).toEqual([buildSettings.formEndpoint, 'POST']);
     expect(init.headers).toEqual({ Accept: 'application/json', ...json });
     const sent = Object.values(values).map((value, index) => [fields[index]![0], value]);
     expect(typeof init.body === 'string').toBe('Content-Type' in json);

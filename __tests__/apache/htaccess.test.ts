@@ -5,7 +5,7 @@ import { pages } from '../../src/content/pages';
 import { siteRules } from '../../tools/build/headers/siteRules';
 import { COMPRESSED_TYPES } from '../../tools/build/pages/compress';
 import { readSite } from '../../tools/release/builtSite';
-import { writePublished } from '../../tools/release/hosts/writeHostFiles';
+import { writeHostFiles } from '../../tools/release/hosts/writeHostFiles';
 import { ask, serveByApache, type Answer } from '../support/apache';
 import { buildOwnSite } from '../support/ownSite';
 import { temporaryFolder } from '../support/temporaryFolder';
@@ -29,7 +29,7 @@ beforeAll(async () => {
   dist = await buildOwnSite();
   cpSync(dist, folder, { recursive: true });
   rules = siteRules(readSite(folder).policy, paths);
-  writePublished(folder, rules, SITE_URL);
+  writeHostFiles(folder, rules, SITE_URL);
   writeFileSync(path.join(folder, 'verificacion.txt'), 'de otro servicio');
   mkdirSync(path.join(folder, path.dirname(CHALLENGE)), { recursive: true });
   writeFileSync(path.join(folder, CHALLENGE), 'de la autoridad');

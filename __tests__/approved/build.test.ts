@@ -4,7 +4,7 @@ import { previewRibbon } from '../../src/content/site';
 import { readSite } from '../../tools/release/builtSite';
 import { contentSecurityPolicy } from '../../tools/build/headers/policy';
 import { siteRules } from '../../tools/build/headers/siteRules';
-import { writePublished } from '../../tools/release/hosts/writeHostFiles';
+import { writeHostFiles } from '../../tools/release/hosts/writeHostFiles';
 import { changedLines, unseenRules, withoutValues } from '../support/approvedText';
 import { build, buildSite } from '../support/builds';
 import { buildOwnSite } from '../support/ownSite';
@@ -78,7 +78,7 @@ test('R-OWNER-12: the configuration of each host', () => {
     readSite(dist).pages.map((page) => page.path),
   );
   const textsFor = (siteUrl: string) => {
-    writePublished(folder, rules, siteUrl);
+    writeHostFiles(folder, rules, siteUrl);
     return filesIn(folder).map((file) => {
       const text = withoutValues(readFileSync(path.join(folder, file), 'utf8'));
       if (file !== '_headers') return [file, text];

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { StringSchema } from 'yup';
-import { deployment } from '../../src/content/derived/deployment';
+import { buildSettings } from '../../src/content/derived/buildSettings';
 import * as optional from '../../src/config/optional';
 import { pages } from '../../src/content/pages';
 import { contactForm, type FormDefinition } from '../../src/forms/fields/definitions';
@@ -293,7 +293,7 @@ test('R-OWNER-11b: with --send each answer is shown and judged as the site judge
     for (const [name, pair, url = '/contacto.php'] of cases.slice(
       ...(confirmation ? [-4] : [0, -4]),
     )) {
-      jest.replaceProperty(deployment, 'formEndpoint', url);
+      jest.replaceProperty(buildSettings, 'formEndpoint', url);
       const answers = [...pair];
       mockNetwork = ({ href }, { method, redirect, headers, body } = {}) => {
         const fields = body instanceof FormData ? JSON.stringify([...body]) : String(body);
@@ -343,7 +343,7 @@ test('R-OWNER-11b: --send reads no more of an answer than the site, which looks 
     res.writeHead(200).write(`${' '.repeat(64 * 1024 - Number(req.url!.slice(1)))}"ok":true`);
   });
   const resultsAt = async (bytesBeforeLimit: number) => {
-    jest.replaceProperty(deployment, 'formEndpoint', `${address}/${bytesBeforeLimit}`);
+    jest.replaceProperty(buildSettings, 'formEndpoint', `${address}/${bytesBeforeLimit}`);
     return (await sendMessages(address)).findings.map(({ result }) => result);
   };
   expect(await resultsAt('"ok":true'.length)).toEqual(['right', 'right']);

@@ -120,10 +120,10 @@ async function checkFormAndPages(page: Page): Promise<void> {
     ([counter, count]) => document.querySelector(counter!)!.textContent!.includes(count!),
     [COUNTER, counterTexts.visible(4)],
   );
-  const release = await holdRequests(page, /_bandeja/);
+  const resume = await holdRequests(page, /_bandeja/);
   await submitButton(page).click();
   await waitForTranslated(page, formTexts.sending);
-  release();
+  resume();
   await waitForTranslated(page, resultTexts.sent.title);
   await waitForTranslated(page, resultTexts.sent.contacto);
   await page.locator('[role=dialog] button').last().click();

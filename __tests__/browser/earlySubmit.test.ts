@@ -58,7 +58,7 @@ function collectErrors(page: Page): string[] {
 test('R-ERR-01, R-ERR-02, R-ERR-08b: code that has not arrived after 120 s is a ChunkLoadError, once; what arrives later is not used, and the page goes on without the app', async () => {
   browser.allowProblems(/ChunkLoadError/);
   let errors: string[] = [];
-  const { page, release } = await openBeforeHydration(browser, pages.contact.path, {
+  const { page, resume } = await openBeforeHydration(browser, pages.contact.path, {
     prepare: async (opened) => {
       errors = collectErrors(opened);
       await opened.clock.install();
@@ -71,7 +71,7 @@ test('R-ERR-01, R-ERR-02, R-ERR-08b: code that has not arrived after 120 s is a 
   expect(errors).toEqual([]);
   await page.clock.fastForward(2_000);
   await until('the console has the error', () => errors.length > 0);
-  release();
+  resume();
   await page.locator('#contacto-nombre').click();
   await page.clock.fastForward(130_000);
   await roundTrip(page);

@@ -29,7 +29,7 @@ describe.each(['nothing', 'a password manager'] as const)(
       'R-LEAD-03a, R-LEAD-18a: in «$field» of «$form» every letter arrives where the caret is, and the field keeps the focus',
       async ({ form, field }) => {
         browser.allowProblems(/Minified React error #418/);
-        const { page, release } = await openBeforeHydration(browser, pageOf[form].path);
+        const { page, resume } = await openBeforeHydration(browser, pageOf[form].path);
         await pageChanges[program](page);
         const id = `${form}-${field}`;
         await page.locator(`#${id}`).click();
@@ -39,7 +39,7 @@ describe.each(['nothing', 'a password manager'] as const)(
           await page
             .locator(`#${id}`)
             .evaluate((input) => (input as HTMLInputElement).setSelectionRange(1, 2));
-        release();
+        resume();
         let typed = '';
         for (; !(await isHydrated(page)); typed += 'o')
           await page.keyboard.type('o', { delay: LETTER_MS });

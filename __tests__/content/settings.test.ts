@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { mailtoUrl, whatsappUrl } from '../../src/content/derived/channelUrls';
-import type * as Deployment from '../../src/content/derived/deployment';
+import type * as BuildSettings from '../../src/content/derived/buildSettings';
 import { owner } from '../../src/config/owner';
 
 afterEach(() => jest.restoreAllMocks());
@@ -36,11 +36,11 @@ test('R-LEAD-14a: the mailto address has the service’s e-mail address and the 
 test('R-OWNER-02: SITE_URL and FORM_ENDPOINT override the owner’s settings, and siteUrl has no trailing slash', () => {
   const withEnvironment = (values: Record<string, string>) => {
     jest.replaceProperty(process, 'env', { ...values });
-    let module!: typeof Deployment;
+    let module!: typeof BuildSettings;
     jest.isolateModules(
-      () => (module = jest.requireActual('../../src/content/derived/deployment')),
+      () => (module = jest.requireActual('../../src/content/derived/buildSettings')),
     );
-    return module.deployment;
+    return module.buildSettings;
   };
   const { siteUrl, formEndpoint } = owner;
   expect(withEnvironment({ SITE_URL: '', FORM_ENDPOINT: '' })).toEqual({ siteUrl, formEndpoint });

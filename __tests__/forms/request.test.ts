@@ -1,4 +1,4 @@
-import { deployment } from '../../src/content/derived/deployment';
+import { buildSettings } from '../../src/content/derived/buildSettings';
 import * as optional from '../../src/config/optional';
 import {
   agencyForm,
@@ -39,7 +39,7 @@ test.each<{ form: FormDefinition; typed: Values; sent: Values; contentType: obje
     expect(network.calls).toHaveLength(1);
     const { url, init } = network.calls[0]!;
     const { headers, body, signal, ...options } = init;
-    expect([url, signal!.aborted]).toEqual([deployment.formEndpoint, false]);
+    expect([url, signal!.aborted]).toEqual([buildSettings.formEndpoint, false]);
     expect(options).toEqual({ method: 'POST', credentials: 'same-origin', keepalive: true });
     expect(headers).toEqual({ Accept: 'application/json', ...contentType });
     expect(Object.entries(fieldsIn({ body: body! }))).toEqual(

@@ -2,7 +2,7 @@ import { notFound, pages } from '../../src/content/pages';
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import type { ComponentType } from 'react';
 import { keepDocumentDuring } from '../../src/components/pendingWork';
-import * as deploymentModule from '../../src/content/derived/deployment';
+import * as buildSettingsModule from '../../src/content/derived/buildSettings';
 import { errorScreen } from '../../src/content/errors';
 import { loadingPage, previewRibbon } from '../../src/content/site';
 import { lazyPart, type LazyPart } from '../../src/navigation/lazyPart';
@@ -46,7 +46,7 @@ beforeEach(() => {
   });
 });
 
-const { deployment } = deploymentModule;
+const { buildSettings } = buildSettingsModule;
 
 const findHeading = (name: string) => screen.findByRole('heading', { level: 1, name });
 const findErrorHeading = () => findHeading(errorScreen.heading);
@@ -67,7 +67,7 @@ test('R-NAV-09: each navigation updates title, canonical address and robots; an 
     for (const { path, title } of routes) {
       await navigate(path);
       expect(document.title).toBe(title);
-      expect(readHeadAttribute('link[rel=canonical]', 'href')).toBe(deployment.siteUrl + path);
+      expect(readHeadAttribute('link[rel=canonical]', 'href')).toBe(buildSettings.siteUrl + path);
       expect(readHeadAttribute('meta[name=robots]', 'content')).toBeUndefined();
     }
     await navigate('/no-existe');
@@ -75,7 +75,7 @@ test('R-NAV-09: each navigation updates title, canonical address and robots; an 
 });
 
 test('R-OWNER-10b: in a preview each page has the ribbon and noindex, also after a navigation', async () => {
-  jest.replaceProperty(deploymentModule, 'isPreview', true);
+  jest.replaceProperty(buildSettingsModule, 'isPreview', true);
   const { navigate } = await visit('/no-existe');
   for (const { path } of routes) {
     await navigate(path);

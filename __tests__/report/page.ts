@@ -41,7 +41,7 @@ export const people: Readonly<Record<string, string>> = {
 const folders: Readonly<Record<string, { command: string; engine: string }>> = {
   main: { command: 'npm test', engine: 'Chromium' },
   browser: { command: 'npm run test:browser', engine: 'Chromium' },
-  deployed: { command: 'npm run test:deployed', engine: 'Chromium' },
+  published: { command: 'npm run test:published', engine: 'Chromium' },
   apache: { command: 'npm run test:apache', engine: 'Apache' },
   tools: { command: 'npm test', engine: 'Node' },
   owner: { command: 'npm test', engine: 'Node' },

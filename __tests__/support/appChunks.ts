@@ -13,13 +13,13 @@ export async function holdRequests(
   page: Page,
   address: RegExp | ((url: URL) => boolean),
 ): Promise<() => void> {
-  let release = () => {};
-  const released = new Promise<void>((resolve) => (release = resolve));
+  let resume = () => {};
+  const resumed = new Promise<void>((resolve) => (resume = resolve));
   await page.route(address, async (route) => {
-    await released;
+    await resumed;
     await route.continue();
   });
-  return release;
+  return resume;
 }
 
 /** Option of `open`: a phone's viewport. */
@@ -27,26 +27,26 @@ export const phone = { viewport: { width: 360, height: 740 } } as const;
 
 /**
  * Opens a page in a phone's viewport and delays the app's chunks.
- * @returns the page; `release`, which lets the chunks load; `hydrate`, which also waits until React has hydrated the page
+ * @returns the page; `resume`, which lets the chunks load; `hydrate`, which also waits until React has hydrated the page
  */
 export async function openBeforeHydration(
   browser: SuiteBrowser,
   path: string,
   options: OpenOptions = {},
 ) {
-  let release = () => {};
+  let resume = () => {};
   const page = await browser.open(path, {
     ...phone,
     hydrated: false,
     ...options,
     prepare: async (opened) => {
-      release = await holdRequests(opened, isAppChunk);
+      resume = await holdRequests(opened, isAppChunk);
       await options.prepare?.(opened);
     },
   });
   const hydrate = async () => {
-    release();
+    resume();
     await hydrated(page);
   };
-  return { page, hydrate, release };
+  return { page, hydrate, resume };
 }

@@ -6,7 +6,7 @@ import { freePort } from './freePort';
 import { build, dropOldBuilds } from './builds';
 import { setUpOrReport } from './setUpError';
 import { startSharedBrowser } from './sharedBrowser';
-import { publish, serve, type RunningServer } from './servers';
+import { shareAddresses, serve, type RunningServer } from './servers';
 
 declare global {
   var suiteServers: RunningServer[] | undefined;
@@ -54,7 +54,7 @@ async function buildAndServe(): Promise<void> {
     startSite('otherSite', { FORM_ENDPOINT: otherEndpoint }),
   ]);
   const development = await startSite('development', { ...localInbox, NODE_ENV: 'development' });
-  publish({
+  shareAddresses({
     site: site.url,
     otherSite: otherSite.url,
     otherEndpoint,

@@ -1,11 +1,11 @@
 import { prepareRun, startSite } from './browserGlobalSetup';
-import { publish } from './servers';
+import { shareAddresses } from './servers';
 import { setUpOrReport } from './setUpError';
 
 /** Builds and serves the site once, for the suite of the main paths. */
 export default function setUp(): Promise<void> {
   return setUpOrReport(async () => {
     await prepareRun();
-    publish({ site: (await startSite()).url });
+    shareAddresses({ site: (await startSite()).url });
   });
 }

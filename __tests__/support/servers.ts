@@ -18,14 +18,14 @@ export interface Addresses {
 const VARIABLE = 'SUITE_ADDRESSES';
 
 /**
- * Publishes addresses to the suites, which run in other processes. Those that another project's setup has published stay,
- * unless this one publishes its own.
+ * Shares addresses with the suites, which run in other processes. Those that another project's setup has shared stay,
+ * unless this one shares its own.
  */
-export function publish(added: Partial<Addresses>): void {
+export function shareAddresses(added: Partial<Addresses>): void {
   process.env[VARIABLE] = JSON.stringify({ ...addresses(), ...added });
 }
 
-/** Returns the addresses that the global setup published. */
+/** Returns the addresses that the global setup shared. */
 export function addresses(): Addresses {
   return JSON.parse(process.env[VARIABLE] ?? '{}') as Addresses;
 }

@@ -30,27 +30,27 @@ const runRelease = (
 test('R-OWNER-09a: a refused release lists the problems of settings and pages together, and leaves nothing to publish', async () => {
   mkdirSync(target, { recursive: true });
   writeFileSync(path.join(target, 'old.html'), 'old');
-  const { problems, published } = await runRelease(withInbox, false, (buildFolder) =>
+  const { problems, released } = await runRelease(withInbox, false, (buildFolder) =>
     changeFile(buildFolder, 'index.html', '"/contactanos"', '"/contacto"'),
   );
-  expect(published).toBe(false);
+  expect(released).toBe(false);
   expect(problemLines(problems).join('\n')).toMatch(/_bandeja[^]*«\/contacto»/);
   expect(existsSync(target)).toBe(false);
   expect(readdirSync('.cache').filter((name) => name === `release-${process.pid}`)).toEqual([]);
 });
 
 test('a release whose build fails reports the reason', async () => {
-  const { problems, published } = await runRelease(withInbox, true, () => {
+  const { problems, released } = await runRelease(withInbox, true, () => {
     throw new Error('no se puede');
   });
-  expect(published).toBe(false);
+  expect(released).toBe(false);
   expect(problemLines(problems).join('\n')).toMatch(/^.*_bandeja.*\n.*construir: no se puede.*$/);
 });
 
 test('R-OWNER-03b, R-OWNER-10a: a preview with an invalid setting is refused', async () => {
   const settings = { ...withInbox, siteUrl: 'www.otra.com.ar' };
-  const { problems, published } = await runRelease(settings, true);
-  expect(published).toBe(false);
+  const { problems, released } = await runRelease(settings, true);
+  expect(released).toBe(false);
   expect(problemLines(problems).join('\n')).toMatch(
     /^✗ siteUrl: "www.*no empieza con https.*\n.*_bandeja.*$/,
   );
@@ -70,7 +70,7 @@ test('R-OWNER-09d: files of public/ that no page and no setting names are report
   };
   writeInto(photos);
   const settings = { ...ownSettings, formEndpoint: '/contacto.php', multipartOnly: true };
-  const { problems, published } = await runRelease(settings, true, (buildFolder) => {
+  const { problems, released } = await runRelease(settings, true, (buildFolder) => {
     writeInto(buildFolder);
     changeFile(buildFolder, 'index.html', '"/#faq"', '"/folleto año.pdf"');
   });
@@ -78,7 +78,7 @@ test('R-OWNER-09d: files of public/ that no page and no setting names are report
   expect(problems.map(({ where }) => where).toSorted()).toEqual(
     unused.map((file) => `public/${file}`).toSorted(),
   );
-  expect(published).toBe(true);
+  expect(released).toBe(true);
   expect(files.filter((file) => existsSync(path.join(target, file)))).toEqual(used);
   expect(existsSync(path.join(target, 'ana.jpg'))).toBe(true);
   // The compressed copies are removed too.
@@ -92,7 +92,7 @@ test.each(['robots.txt', 'Sitemap.xml', '_headers', '.htaccess', '404.html', 'co
     const settings = { ...ownSettings, alsoPublished: [file] };
     const results = [await runRelease(settings), await runRelease(settings, true)];
     rmSync(path.join(photos, file));
-    expect(results.map(({ published }) => published)).toEqual([false, false]);
+    expect(results.map(({ released }) => released)).toEqual([false, false]);
     for (const { problems } of results) {
       const sentence = `✗ El archivo ${file} lo escribe el sitio, y reemplazaría al tuyo: sacalo de public/ (public/${file}). Ejemplo: lo que dice se cambia en `;
       expect(problemLines(problems)).toEqual([expect.stringContaining(sentence)]);
@@ -100,10 +100,10 @@ test.each(['robots.txt', 'Sitemap.xml', '_headers', '.htaccess', '404.html', 'co
   },
 );
 
-test('R-OWNER-09a, R-OWNER-12: a release without problems is published with the configuration files of the hosts', async () => {
-  const { problems, published } = await runRelease();
+test('R-OWNER-09a, R-OWNER-12: a release without problems has the configuration files of the hosts', async () => {
+  const { problems, released } = await runRelease();
   expect(problemLines(problems)).toEqual([]);
-  expect(published).toBe(true);
+  expect(released).toBe(true);
   for (const file of ['index.html', '404.html', '_headers', '.htaccess'])
     expect(existsSync(path.join(target, file))).toBe(true);
   expect(readFileSync(path.join(target, '_headers'), 'utf8')).toContain(

@@ -47,7 +47,7 @@ test.each([
 );
 
 test.each(['/', '/contactanos', '/no-existe', '/assets/app-1.js'])(
-  'R-DEV-11, R-SEC-01a, R-SEC-03a: the answer for %s has the headers of a deployment and sets no cookie',
+  'R-DEV-11, R-SEC-01a, R-SEC-03a: the answer for %s has the headers of a published site and sets no cookie',
   async (address) => {
     const everywhere = readFileSync(path.join(site, '_headers'), 'utf8').split(/\n(?=\S)/)[0]!;
     const expected = [...everywhere.matchAll(/^ {2}([\w-]+): (.*)$/gm)].map(([, name, value]) => [

@@ -5,7 +5,7 @@ import { NavBar } from '../components/NavBar';
 import { NewTabNote } from '../components/newTab';
 import { PreviewFooter } from '../components/PreviewFooter';
 import { SkipLink } from '../components/SkipLink';
-import { isPreview } from '../content/derived/deployment';
+import { isPreview } from '../content/derived/buildSettings';
 import { chats } from '../content/site';
 import { CurrentPage } from '../navigation/CurrentPage';
 import { MainContent } from '../navigation/MainContent';

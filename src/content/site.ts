@@ -32,7 +32,7 @@ const companyLinks: readonly NavigationLink[] = Object.values(pages)
 /**
  * Beginning of each message that the site prepares for the visitor to send. The full stop at the end of
  * a brand such as «Ana S.A.» is removed, because the greeting adds one. `String`: see `siteUrl` in
- * src/content/derived/deployment.ts.
+ * src/content/derived/buildSettings.ts.
  */
 export const greeting = `Hola, ${String(owner.brand).replace(/\.$/, '')}.`;
 

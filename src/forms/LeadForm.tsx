@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { useLayoutEffect, useSyncExternalStore, type ComponentType } from 'react';
 import { FORM_STATE_ATTRIBUTE } from '../contract';
-import { deployment } from '../content/derived/deployment';
+import { buildSettings } from '../content/derived/buildSettings';
 import { formNames, formTexts } from '../content/forms';
 import { equalColumns } from '../theme/mixins';
 import { ErrorSummary } from './ErrorSummary';
@@ -79,7 +79,7 @@ export function LeadForm({ form }: { readonly form: FormDefinition }) {
       id={ids.form}
       aria-label={formNames[form.id].label}
       method="post"
-      action={deployment.formEndpoint}
+      action={buildSettings.formEndpoint}
       encType="multipart/form-data"
       {...{ [FORM_STATE_ATTRIBUTE]: isSending ? 'sending' : undefined }}
       ref={formRef}

@@ -1,5 +1,5 @@
 import { notFound } from '../content/pages';
-import { deployment, isPreview } from '../content/derived/deployment';
+import { buildSettings, isPreview } from '../content/derived/buildSettings';
 import type { SiteRoute } from './routes';
 
 function setTag(tag: 'link' | 'meta', selector: string, attributes: object | null): void {
@@ -20,7 +20,7 @@ function setTag(tag: 'link' | 'meta', selector: string, attributes: object | nul
 export function updateDocumentHead(route: SiteRoute | null): void {
   const { title } = route ?? notFound;
   if (document.title !== title) document.title = title;
-  const canonical = route && { rel: 'canonical', href: deployment.siteUrl + route.path };
+  const canonical = route && { rel: 'canonical', href: buildSettings.siteUrl + route.path };
   setTag('link', '[rel=canonical]', canonical);
   const isIndexed = route && !isPreview;
   setTag('meta', '[name=robots]', isIndexed ? null : { name: 'robots', content: 'noindex' });

@@ -40,7 +40,7 @@ async function build(preview: boolean): Promise<void> {
   const targetName = path.relative(process.cwd(), target);
   const { siteUrl, formEndpoint } = currentSettings;
   console.log('Construyendo el sitio: tarda unos segundos…');
-  const { problems, reminders, published } = await release({
+  const { problems, reminders, released } = await release({
     settings: currentSettings,
     photos: 'public',
     target,
@@ -48,7 +48,7 @@ async function build(preview: boolean): Promise<void> {
     build: (folder) => buildInto(folder, { PREVIEW: String(preview) }),
   });
   const lines = problemLines(problems).join('\n  ');
-  if (!published) {
+  if (!released) {
     console.error(`
 El sitio no se puede publicar todavía. Para corregir:
   ${lines}

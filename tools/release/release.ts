@@ -5,7 +5,7 @@ import { siteRules } from '../build/headers/siteRules';
 import { unusableProblems } from '../settings/checkSettings';
 import type { Settings } from '../settings/currentSettings';
 import { readSite } from './builtSite';
-import { writePublished } from './hosts/writeHostFiles';
+import { writeHostFiles } from './hosts/writeHostFiles';
 import { unreadyProblems } from './ownerProblems';
 import { siteProblems } from './siteProblems';
 import { removeUnusedFiles } from './unusedFiles';
@@ -17,7 +17,7 @@ interface ReleaseOptions {
   readonly photos: string;
   /** Folder for the finished site. Removed first, so that a refused release leaves no old site. */
   readonly target: string;
-  /** Whether to publish the site as a preview in spite of problems, if it can be built. */
+  /** Whether to release the site as a preview in spite of problems, if it can be built. */
   readonly preview: boolean;
   /** Builds the site, or the preview, into a folder. Rejects with the reason if the build fails. */
   readonly build: (folder: string) => Promise<void>;
@@ -35,7 +35,7 @@ export async function release(options: ReleaseOptions) {
   try {
     const unusable = await unusableProblems(settings, photos);
     const unready = unreadyProblems(settings, photos);
-    const refused = { reminders: [], published: false };
+    const refused = { reminders: [], released: false };
     if (unusable.length > 0) return { ...refused, problems: [...unusable, ...unready] };
     const failure = await build(unfinished).catch((error: Error) => error.message);
     if (failure !== undefined) {
@@ -46,11 +46,11 @@ export async function release(options: ReleaseOptions) {
     const site = readSite(unfinished);
     const paths = Object.values(pages).map((page) => page.path);
     const unused = removeUnusedFiles(site, settings, photos);
-    writePublished(unfinished, siteRules(site.policy, paths), settings.siteUrl);
+    writeHostFiles(unfinished, siteRules(site.policy, paths), settings.siteUrl);
     const problems = [...unready, ...unused, ...siteProblems(site, settings.siteUrl)];
-    const published = preview || problems.length === 0;
-    if (published) cpSync(unfinished, target, { recursive: true });
-    return { problems, reminders: weightReminders(site), published };
+    const released = preview || problems.length === 0;
+    if (released) cpSync(unfinished, target, { recursive: true });
+    return { problems, reminders: weightReminders(site), released };
   } finally {
     rmSync(unfinished, { recursive: true, force: true });
   }

@@ -15,7 +15,7 @@ const patternOf = (entry: string): RegExp =>
 
 /**
  * Removes from a build the files of `public/` that no page names and `alsoPublished` does not list, because a photo may
- * name the place where it was taken and a document may be private. A preview is published without these files.
+ * name the place where it was taken and a document may be private. A preview lacks these files too.
  * @param folder the owner's folder `public/`
  * @returns a problem for each removed file, but for those that an operating system has written
  */

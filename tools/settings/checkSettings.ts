@@ -79,8 +79,8 @@ const formatList = (heading: string, lines: readonly string[]) => [heading, ...l
 export function checkSettings(): Plugin {
   return {
     name: 'check-settings',
-    async config(_config, { isPreview }) {
-      if (isPreview) return;
+    async config(_config, { isPreview: isPreviewServer }) {
+      if (isPreviewServer) return;
       const lines = new Set(problemLines(await unusableProblems(currentSettings)));
       const heading = 'Hay algo que no se puede usar.';
       if (lines.size > 0) throw settingError(formatList(heading, [...lines]));

@@ -1,5 +1,5 @@
 import { business, founderPicture, reviews } from '../../src/config/business';
-import { deployment } from '../../src/content/derived/deployment';
+import { buildSettings } from '../../src/content/derived/buildSettings';
 import { details } from '../../src/config/details';
 import * as optional from '../../src/config/optional';
 import { owner } from '../../src/config/owner';
@@ -9,7 +9,7 @@ import type { WrittenPicture } from './pictureProblems';
 export const currentSettings = {
   ...owner,
   ...business,
-  ...deployment,
+  ...buildSettings,
   ...details,
   ...optional,
   reviews: reviews as readonly WrittenPicture[],

@@ -86,8 +86,8 @@ export const themeProblems = (): string[] => [
 export function checkTheme(): Plugin {
   return {
     name: 'check-theme',
-    config(_config, { command, isPreview }) {
-      if (isPreview) return;
+    config(_config, { command, isPreview: isPreviewServer }) {
+      if (isPreviewServer) return;
       const messages = themeProblems();
       // The contrast of an invalid colour cannot be computed.
       if (messages.length === 0 && command === 'build') messages.push(...lowContrastPairs());

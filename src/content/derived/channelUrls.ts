@@ -6,7 +6,7 @@ import { owner } from '../../config/owner';
  */
 const encode = (text: string) => encodeURIComponent(text.replace(/\p{Surrogate}/gu, '\ufffd'));
 
-/** Returns the digits of the service's WhatsApp number. `String`: see `siteUrl` in deployment.ts. */
+/** Returns the digits of the service's WhatsApp number. `String`: see `siteUrl` in buildSettings.ts. */
 export const whatsappDigits = () => String(owner.whatsapp).replace(/\D/g, '');
 
 /**

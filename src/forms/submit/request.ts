@@ -1,4 +1,4 @@
-import { deployment } from '../../content/derived/deployment';
+import { buildSettings } from '../../content/derived/buildSettings';
 import { confirmation, extraFields, multipartOnly } from '../../config/optional';
 import { cleanValue, mapFields, type FormDefinition, type Values } from '../fields/definitions';
 
@@ -117,7 +117,7 @@ export async function sendRequest(form: FormDefinition, values: Values): Promise
   // Also offline the browser tries: it may be wrong about its connection.
   let mayHaveArrived = navigator.onLine;
   try {
-    const response = await fetch(deployment.formEndpoint, {
+    const response = await fetch(buildSettings.formEndpoint, {
       method: 'POST',
       ...buildRequest(form, values),
       // A service on another origin gets no cookie. The site's own host gets its cookie, because some hosts let only

@@ -53,7 +53,7 @@ export function buildPages(): Plugin {
         ssr: {
           resolve: { noExternal: true },
           build: {
-            // Beside the site, because the bundle is not deployed.
+            // Beside the site, because the bundle is not published.
             outDir: `${path.resolve(build?.outDir ?? 'dist')}.server`,
             ssr: 'src/app/prerender.tsx',
             copyPublicDir: false,

@@ -10,7 +10,7 @@ import {
   linkedinUrl,
   whatsappDigits,
 } from '../../../src/content/derived/channelUrls';
-import { deployment, isPreview } from '../../../src/content/derived/deployment';
+import { buildSettings, isPreview } from '../../../src/content/derived/buildSettings';
 import type { SiteRoute } from '../../../src/navigation/routes';
 import type { preloadedFont } from '../../../src/theme/fonts';
 import { escapeHtml } from '../../escapeHtml';
@@ -52,7 +52,7 @@ type PreloadedFont = typeof preloadedFont;
 /** Asks search engines not to index the page. `updateDocumentHead` writes the same tag. */
 const NOINDEX = '<meta name="robots" content="noindex">';
 
-const absoluteUrl = (path: string) => deployment.siteUrl + path;
+const absoluteUrl = (path: string) => buildSettings.siteUrl + path;
 
 /**
  * Returns the tags that the head of every page has: font preload, theme colours, icons, manifest. Safari on iPhones would

@@ -35,7 +35,7 @@ export interface Finding {
   readonly todo?: string;
 }
 
-const DEPLOY =
+const PUBLISH_AGAIN =
   'volvé a publicar dist/ entera, con lo que tu servicio lee (docs/publicar.md, paso 6)';
 
 /** Subdomains that hosting services give away. They usually have no variant with `www.`. */
@@ -164,16 +164,27 @@ export function siteChecks(site: URL, home: Document): Check[] {
       'Política de seguridad (CSP)',
       at('/'),
       header('content-security-policy', isStrict),
-      `no es la del sitio: ${DEPLOY}`,
+      `no es la del sitio: ${PUBLISH_AGAIN}`,
     ],
-    ['HSTS (siempre https)', at('/'), header('strict-transport-security', Boolean), DEPLOY, local],
+    [
+      'HSTS (siempre https)',
+      at('/'),
+      header('strict-transport-security', Boolean),
+      PUBLISH_AGAIN,
+      local,
+    ],
     [
       'Caché de las páginas',
       at('/'),
       header('cache-control', isUncached),
-      `tiene que ser no-cache, o quien ya vino ve la versión vieja: ${DEPLOY}`,
+      `tiene que ser no-cache, o quien ya vino ve la versión vieja: ${PUBLISH_AGAIN}`,
     ],
-    ['Caché de los archivos de /assets/', asset, header('cache-control', isKeptForAYear), DEPLOY],
+    [
+      'Caché de los archivos de /assets/',
+      asset,
+      header('cache-control', isKeptForAYear),
+      PUBLISH_AGAIN,
+    ],
     ['Compresión de las páginas', at('/'), header('content-encoding', isCompression), compress],
     ['Compresión de los archivos', asset, header('content-encoding', isCompression), compress],
     [

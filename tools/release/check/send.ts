@@ -1,5 +1,5 @@
 import type { ValidationError } from 'yup';
-import { deployment } from '../../../src/content/derived/deployment';
+import { buildSettings } from '../../../src/content/derived/buildSettings';
 import { confirmation } from '../../../src/config/optional';
 import { formTexts } from '../../../src/content/forms';
 import {
@@ -124,7 +124,7 @@ function judge(answer: Answer, isReadable: boolean, isOwn: boolean): Omit<Findin
 
 /** Returns the line of `confirmation` for the text that docs/formularios.md gives for the form's address. */
 function confirmationLine(answers: readonly string[]): string | undefined {
-  const known = knownService(deployment.formEndpoint)?.confirmation;
+  const known = knownService(buildSettings.formEndpoint)?.confirmation;
   const isInBoth =
     known &&
     answers.length === messages.length &&
@@ -140,7 +140,7 @@ function confirmationLine(answers: readonly string[]): string | undefined {
  * the text that docs/formularios.md gives for the form's address
  */
 export async function sendMessages(origin: string) {
-  const url = new URL(deployment.formEndpoint, origin).href;
+  const url = new URL(buildSettings.formEndpoint, origin).href;
   const findings: Finding[] = [];
   const answers: string[] = [];
   for (const message of messages) {

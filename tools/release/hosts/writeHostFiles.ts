@@ -9,7 +9,7 @@ import { htaccess } from './apache';
  * treat a slash at the end and `.html` by themselves, and the 404 page leads on from another letter case
  * (docs/architecture.md, «Hosts»).
  */
-export function writePublished(folder: string, rules: SiteRules, siteUrl: string): void {
+export function writeHostFiles(folder: string, rules: SiteRules, siteUrl: string): void {
   const https = siteUrl.startsWith('https:') ? rules.https : {};
   writeFileSync(path.join(folder, '_headers'), headersFile(rules, https));
   writeFileSync(path.join(folder, '.htaccess'), htaccess(rules, siteUrl));

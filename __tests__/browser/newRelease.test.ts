@@ -41,7 +41,7 @@ async function goTo(page: Page, { path }: { path: string }): Promise<void> {
   await hydrated(page);
 }
 
-test('R-ERR-04a, R-LEAD-06a: after a deployment that removes the old files, the retry button of the error screen opens the page of the new build, and the draft stays', async () => {
+test('R-ERR-04a, R-LEAD-06a: after a new release that removes the old files, the retry button of the error screen opens the page of the new build, and the draft stays', async () => {
   browser.allowProblems(/status of 404|ChunkLoadError/);
   const values = typedValues('agencia');
   const page = await open(pages.agencies.path);
@@ -57,7 +57,7 @@ test('R-ERR-04a, R-LEAD-06a: after a deployment that removes the old files, the 
   expect(await formValues(page)).toMatchObject(values);
 });
 
-test('R-ERR-04c: a form that was opened before a deployment that removes the old files is sent, and its result is shown', async () => {
+test('R-ERR-04c: a form that was opened before a new release that removes the old files is sent, and its result is shown', async () => {
   const form = 'contacto';
   browser.allowProblems(/status of 404/);
   const name = marker();

@@ -1,7 +1,7 @@
 import { owner } from '../../config/owner';
 
-/** URLs of this build. Vite replaces `process.env.…` with the environment variable, or with ''. */
-export const deployment = {
+/** Settings that the build's environment can change. Vite replaces `process.env.…` with the environment variable, or with ''. */
+export const buildSettings = {
   /** URL of the site, without a trailing slash. */
   // `String`, because the owner may have forgotten the quotes: the build loads this module before it checks
   // the settings, and would end in a stack trace instead of the check's message.

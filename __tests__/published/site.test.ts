@@ -13,7 +13,7 @@ import { pageShown } from '../support/readiness';
 
 const base = process.env.BASE_URL?.replace(/\/$/, '');
 if (!base) {
-  throw new Error('Say which site: BASE_URL=https://www.example.com npm run test:deployed');
+  throw new Error('Say which site: BASE_URL=https://www.example.com npm run test:published');
 }
 
 const browser = suiteBrowser();
