@@ -2,10 +2,14 @@ import { styled } from '@mui/material/styles';
 import { Description, Stories, Title } from '@storybook/addon-docs/blocks';
 import type { Preview } from '@storybook/react-vite';
 import { MemoryRouter } from 'react-router-dom';
+import { configure } from 'storybook/test';
 import { breakpoints } from '../src/theme/theme';
 import { SiteStyles } from '../src/theme/SiteStyles';
 import { SiteTheme } from '../src/theme/SiteTheme';
 import { theme } from './theme';
+
+// On a busy machine a play function may wait longer than Testing Library's second for a form's state.
+configure({ asyncUtilTimeout: 20_000 });
 
 const { menu } = breakpoints;
 
