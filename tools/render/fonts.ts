@@ -28,12 +28,16 @@ const FOLDER = 'src/theme/fonts';
 /** Range of the optical sizes that the headlines need, in px. */
 const OPTICAL_SIZES = { min: 16, max: 96 };
 
-/** Returns the Fontsource file of a family: the file with optical sizes, if the package has one. */
-function sourceOf(family: string): { folder: string; file: string; hasOpticalSizes: boolean } {
+/**
+ * Returns the Fontsource file of a typeface. For headlines it is the file with optical sizes, if the package has one;
+ * other texts differ too little in size, and the axis would make their file half as large again.
+ */
+function sourceOf(role: TypefaceRole): { folder: string; file: string; hasOpticalSizes: boolean } {
+  const { family } = typefaces[role];
   const name = family.toLowerCase().replaceAll(' ', '-');
   const folder = `node_modules/@fontsource-variable/${name}`;
   const fileWith = (axis: string) => `${folder}/files/${name}-latin-${axis}-normal.woff2`;
-  const hasOpticalSizes = existsSync(fileWith('opsz'));
+  const hasOpticalSizes = role === 'headline' && existsSync(fileWith('opsz'));
   const file = fileWith(hasOpticalSizes ? 'opsz' : 'wght');
   if (!existsSync(file)) {
     throw settingError(
@@ -120,7 +124,7 @@ const percent = (fraction: number) => `${+(fraction * 100).toFixed(3)}%`;
 const fallbacks: Record<string, object> = {};
 for (const role of Object.keys(typefaces) as TypefaceRole[]) {
   const { family, weight } = typefaces[role];
-  const { folder, file, hasOpticalSizes } = sourceOf(family);
+  const { folder, file, hasOpticalSizes } = sourceOf(role);
   const original = await readFile(file);
   const [min = 0, max = min] = weight.split(' ').map(Number);
   const subset = await subsetFont(original, CHARACTERS, {
