@@ -69,12 +69,23 @@ function expectNotFound(answer: Answer, target: string): void {
 }
 
 test.each(siteRules('', paths).pages)(
-  'R-OWNER-12, R-SEC-01a: $path is sent with policy, caching and the other headers',
+  'R-OWNER-12, R-SEC-01a: $path and its compressed copies are sent with policy, caching and the other headers',
   async ({ path: page, file }) => {
-    const answer = await get(`${page}?section=faq`);
-    expect(answer.status).toBe(200);
-    expect(answer.body.toString()).toBe(fileText(file));
-    expect(headersOf(answer, Object.keys(pageHeaders()))).toEqual(pageHeaders());
+    const answers = await Promise.all(
+      ['identity', 'gzip', ALL_ENCODINGS].map((accepted) =>
+        get(`${page}?section=faq`, { 'Accept-Encoding': accepted }),
+      ),
+    );
+    expect(answers.map(({ status, headers }) => [status, headers['content-encoding']])).toEqual([
+      [200, undefined],
+      [200, 'gzip'],
+      [200, 'br'],
+    ]);
+    expect(answers[0]!.body.toString()).toBe(fileText(file));
+    const names = Object.keys(pageHeaders());
+    expect(answers.map((answer) => headersOf(answer, names))).toEqual(
+      answers.map(() => pageHeaders()),
+    );
   },
 );
 

@@ -16,7 +16,7 @@ interface FocusedControl {
   readonly label: string;
   /** Whether the control, or the box around it, has an outline. */
   readonly hasOutline: boolean;
-  /** Whatever covers the control: the sticky bar, another element or an edge of the window; otherwise empty. */
+  /** Whatever covers the control or its ring: the sticky bar, another element or an edge of the window; otherwise empty. */
   readonly coveredBy: string;
 }
 
@@ -38,12 +38,16 @@ function inspectFocus(page: Page): Promise<FocusedControl | null> {
         outlineStyle !== 'none' && parseFloat(outlineWidth) >= 2 && !/, 0\)$/.test(outlineColor)
       );
     };
+    const { outlineStyle, outlineWidth, outlineOffset } = getComputedStyle(element);
+    const ring = outlineStyle === 'none' ? 0 : parseFloat(outlineWidth) + parseFloat(outlineOffset);
     const box = element.getBoundingClientRect();
     const bar = document.querySelector('header');
     const barBottom = bar && !bar.contains(element) ? bar.getBoundingClientRect().bottom : 0;
+    const topEdge = barBottom > 0 ? barBottom + ring : 0;
     let coveredBy = '';
-    if (!element.closest('[role="dialog"], .skip-link') && box.top < barBottom) coveredBy = 'bar';
-    // The browser scrolls a long text field to its caret, not to its end.
+    if (!element.closest('[role="dialog"], .skip-link') && box.top < topEdge) coveredBy = 'bar';
+    // The browser scrolls a long text field to its caret, not to its end. There the box around the field has the ring.
+    else if (ring > 0 && box.bottom + ring > window.innerHeight) coveredBy = 'lower edge';
     else if (box.top > window.innerHeight - Math.min(24, box.height)) coveredBy = 'lower edge';
     else if (box.left < -1 || box.right > window.innerWidth + 1) coveredBy = 'side';
     else {

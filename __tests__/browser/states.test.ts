@@ -82,9 +82,15 @@ test('R-A11Y-06b: with forced colours every drawing and mark of the home page is
     reducedMotion: 'reduce',
   });
   await settled(page);
+  const selector = 'main svg:visible, footer svg:visible';
+  const displayed = () => page.$$eval(selector, (svgs) => svgs.map(({ outerHTML }) => outerHTML));
+  const withForcedColours = await displayed();
+  expect(withForcedColours.length).toBeGreaterThan(4);
+  await page.emulateMedia({ forcedColors: 'none' });
+  expect(withForcedColours).toEqual(await displayed());
+  await page.emulateMedia({ forcedColors: 'active' });
   // Handles, because a locator would be resolved again after an element is hidden.
-  const drawings = await page.$$('main svg:visible, footer svg:visible');
-  expect(drawings.length).toBeGreaterThan(4);
+  const drawings = await page.$$(selector);
   const invisible: string[] = [];
   for (const drawing of drawings) {
     await drawing.scrollIntoViewIfNeeded();
