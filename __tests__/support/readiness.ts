@@ -75,23 +75,6 @@ export async function drawnInOwnTypefaces(page: Page): Promise<void> {
   throw new Error(`After ${MAX_VISITS} visits no paragraph is drawn in ${family}`);
 }
 
-/**
- * Resolves when the page has loaded and run chunks, such as `AboutPage`. The browser has one module for each
- * address, so that a second import resolves after the site's own import.
- */
-export async function chunksLoaded(page: Page, ...parts: string[]): Promise<void> {
-  const addresses = await page.waitForFunction((names) => {
-    const urls = performance.getEntriesByType('resource').map(({ name }) => name);
-    const found = names.map((part) => urls.find((url) => url.includes(part)));
-    return found.every(Boolean) && found;
-  }, parts);
-  // As text, because ts-jest turns import() into a require.
-  await page.evaluate(
-    `Promise.all(${JSON.stringify(await addresses.jsonValue())}.map((url) => import(url)))`,
-  );
-  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve)));
-}
-
 /** Resolves when the page has drawn two frames and is idle: handlers of the last event have finished. */
 export async function idle(page: Page): Promise<void> {
   await page.evaluate(

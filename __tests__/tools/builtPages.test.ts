@@ -39,6 +39,10 @@ const findOnPages = (check: (document: Document) => readonly string[]): string[]
 const tagsOf = (elements: Iterable<Element>) =>
   [...elements].map((element) => (element.cloneNode() as Element).outerHTML);
 
+/** Returns the elements of all pages that match a CSS selector, each as its page's file name and its opening tag. */
+const findTags = (selector: string) =>
+  findOnPages((document) => tagsOf(document.querySelectorAll(selector)));
+
 test('R-SEC-01a: a release finds no dead link, missing file or blocked part', () => {
   expect(pages).toHaveLength(routes.length + 1);
   expect(problemLines(siteProblems(readSite(dist), currentSettings.siteUrl))).toEqual([]);
@@ -270,25 +274,14 @@ test('R-A11Y-03a: each page has one h1 that comes first, and skips no heading le
 });
 
 test('R-PERF-02: the images below the first part of a page, but the founder’s, load when the visitor comes near', () => {
-  const eager = findOnPages((document) =>
-    tagsOf(
-      document.querySelectorAll(
-        ':is(main > :not(:first-child), footer) img:not([loading=lazy], a[href*=linkedin] *)',
-      ),
-    ),
-  );
-  expect(eager).toEqual([]);
+  const eager =
+    ':is(main > :not(:first-child), footer) img:not([loading=lazy], a[href*=linkedin] *)';
+  expect(findTags(eager)).toEqual([]);
 });
 
 test('R-A11Y-03a: no heading has a control in it, or another name than its text', () => {
-  const wrong = findOnPages((document) =>
-    tagsOf(
-      document.querySelectorAll(
-        ':is(h1, h2, h3, h4):is([aria-label], :has(a, button, input, [tabindex]))',
-      ),
-    ),
-  );
-  expect(wrong).toEqual([]);
+  const wrong = ':is(h1, h2, h3, h4):is([aria-label], :has(a, button, input, [tabindex]))';
+  expect(findTags(wrong)).toEqual([]);
 });
 
 test('R-A11Y-03d: ids are unique, and every label and ARIA reference points to an existing id', () => {
