@@ -131,6 +131,19 @@ export default defineConfig(
     rules: { 'no-restricted-syntax': ['error', ...textRules, ...themeRules, policyRule] },
   },
   {
+    files: ['src/**'],
+    rules: {
+      'no-restricted-globals': [
+        'error',
+        {
+          name: 'Intl',
+          message:
+            'Its first use takes a phone 50 ms, in which no tap is answered: write the text.',
+        },
+      ],
+    },
+  },
+  {
     files: ['src/**/*.stories.tsx'],
     rules: { 'no-restricted-syntax': ['error', ...textRules, ...themeRules] },
   },

@@ -45,8 +45,11 @@ export const purposesInForm: readonly Purpose[] = [...purposes].reverse();
 
 const words = purposes.map((purpose) => purposeTexts[purpose].word);
 
+/** The word before the last purpose. */
+const or = /^h?o/i.test(words.at(-1) ?? '') ? 'u' : 'o';
+
 /** The words as one text: «Turismo, Estudios o Trabajo». */
-export const allPurposes = new Intl.ListFormat('es', { type: 'disjunction' }).format(words);
+export const allPurposes = words.join(', ').replace(/, (?=[^,]+$)/, ` ${or} `);
 
 /** The same text within a sentence: «turismo, estudios o trabajo». */
 export const allPurposesInSentence = allPurposes.toLowerCase();
