@@ -43,9 +43,9 @@ function inspectFocus(page: Page): Promise<FocusedControl | null> {
     const box = element.getBoundingClientRect();
     const bar = document.querySelector('header');
     const barBottom = bar && !bar.contains(element) ? bar.getBoundingClientRect().bottom : 0;
-    const topEdge = barBottom > 0 ? barBottom + ring : 0;
     let coveredBy = '';
-    if (!element.closest('[role="dialog"], .skip-link') && box.top < topEdge) coveredBy = 'bar';
+    if (!element.closest('[role="dialog"], .skip-link') && box.top < barBottom + ring)
+      coveredBy = barBottom > 0 ? 'bar' : 'upper edge';
     // The browser scrolls a long text field to its caret, not to its end. There the box around the field has the ring.
     else if (ring > 0 && box.bottom + ring > window.innerHeight) coveredBy = 'lower edge';
     else if (box.top > window.innerHeight - Math.min(24, box.height)) coveredBy = 'lower edge';

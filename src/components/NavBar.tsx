@@ -46,6 +46,8 @@ const HomeLink = styled(PageLink)(({ theme }) => ({
   display: 'inline-flex',
   alignItems: 'center',
   minHeight: theme.measures.height.field,
+  // With enlarged text the logo is higher than the bar: room for the focus ring.
+  marginBlock: 6,
   // A long brand name wraps within the link; otherwise it would push the chat link into a second row.
   flex: '1 1 0',
   minWidth: 'min-content',
