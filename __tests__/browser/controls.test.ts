@@ -84,17 +84,19 @@ describe.each([
     const pagePosition = () =>
       page.evaluate(() => [scrollY, document.querySelector('h1')!.getBoundingClientRect().left]);
     const before = await pagePosition();
+    // Until then another click counts as the second one of a double tap.
+    const waitForDoubleTap = () => page.waitForTimeout(DOUBLE_TAP_MS);
     const openMenu = async () => {
       await press(menuButton(page));
-      // Until then a click in the menu counts as the second one of a double tap.
-      await page.waitForTimeout(DOUBLE_TAP_MS);
+      await waitForDoubleTap();
     };
     await press(menuButton(page));
     await expectMenu(page);
     await openMenu();
     await press(menu(page).getByRole('button', { name: navigation.menuClose }));
     await menu(page).waitFor({ state: 'hidden' });
-    await press(menuButton(page));
+    await waitForDoubleTap();
+    await openMenu();
     await menu(page).getByRole('heading', { name: navigation.company.title }).click();
     expect(await menu(page).isVisible()).toBe(true);
     await page.mouse.move(10, 400);
