@@ -326,7 +326,7 @@ describe('«Borrar todo»', () => {
   }
   const undoButton = () => screen.queryByRole('button', { name: formTexts.undoClear });
 
-  test('R-LEAD-06e: empties form and draft at once; «Deshacer» brings back values, purpose, draft and the state of the last message', async () => {
+  test('R-LEAD-06e: empties fields, purpose and draft at once; «Deshacer» brings all three back, and the state of the last message', async () => {
     const user = await clearForm();
     expectValues(Object.fromEntries(Object.keys(values).map((name) => [name, ''])));
     expect(screen.queryByRole('button', { pressed: true })).not.toBeInTheDocument();

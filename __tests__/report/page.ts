@@ -62,7 +62,12 @@ const placeOf = (file: string) =>
 
 /** Returns the engine of a result: in the suites of engines the outermost `describe` block names it. */
 const engineOf = ({ file, titles }: StoredResult): string =>
-  isOfEngines(file) && titles[0] ? titles[0].replace(/^R-.*?: /, '') : placeOf(file).engine;
+  isOfEngines(file) && titles[0]
+    ? titles[0].replace(/^R-.*?: /, '').replace(' without touch', ' (sin toque)')
+    : placeOf(file).engine;
+
+/** Engines that are no browser. */
+const NO_BROWSER = ['jsdom', 'Node'];
 
 const plural = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`;
 
@@ -138,11 +143,12 @@ function rowHtml(judged: JudgedRow): string {
     ? `<p class="note"><span lang="es">Excepción:</span> ${sentence(row.exception)}</p>`
     : '';
   const byHand = row.byHand ? `<p class="hand"><b>A mano:</b> ${sentence(row.byHand)}</p>` : '';
+  const byEngines = row.isProvedByEngines ? '<p><b>Motores:</b> la prueban ellos solos.</p>' : '';
   return `<tr id="${row.id}">
 <th scope="row">${row.id}</th>
 <td><div lang="en"><p>${sentence(row.says)}</p>${exception}</div><p class="note">${forWhom}</p></td>
 <td>${badge(verdict)}${enginesOf(judged)}</td>
-<td>${byHand}${testsOf(judged)}</td>
+<td>${byHand}${byEngines}${testsOf(judged)}</td>
 </tr>`;
 }
 
@@ -179,31 +185,49 @@ function byHandHtml(rows: readonly JudgedRow[]): string {
     .filter(({ row }) => row.byHand)
     .map(
       ({ row, verdict }) =>
-        `<li><a href="#${row.id}">${row.id}</a>: ${sentence(row.byHand)}${verdict === 'byHand' ? '' : ` <span class="note">(lo demás, por pruebas: ${verdicts[verdict].name})</span>`}</li>`,
+        `<li><a href="#${row.id}">${row.id}</a>: ${sentence(row.byHand)}${verdict === 'byHand' ? '' : ` <span class="note">(solo una parte; el resto, por pruebas: ${verdicts[verdict].name})</span>`}</li>`,
     );
   return items.length
     ? `<section><h2 id="a-mano">Queda a mano</h2><p>Los pasos están en ${code('docs/testing.md')}.</p><ul>${items.join('\n')}</ul></section>`
     : '';
 }
 
+const linksTo = (ids: Iterable<string>) =>
+  [...ids].map((id) => `<a href="#${id}">${id}</a>`).join(' ');
+
 /** Returns the commands whose tests are missing, with the rows that wait for them. */
 function notRunHtml(rows: readonly JudgedRow[]): string {
-  const waiting = new Map<string, Set<string>>();
-  const add = (file: string, id: string) => {
-    const { command } = placeOf(file);
-    waiting.set(command, (waiting.get(command) ?? new Set()).add(id));
-  };
+  /** For each command, the rows that are not proved without it, and those that are. */
+  const waiting = new Map<string, { undecided: Set<string>; proved: Set<string> }>();
   for (const { row, verdict, results, missingFiles } of rows) {
     const pending = results.filter(({ status }) => status === 'pending').map(({ file }) => file);
-    for (const file of [...missingFiles, ...pending])
-      if (verdict === 'notRun' && (row.isProvedByEngines || !isOfEngines(file))) add(file, row.id);
+    for (const file of [...missingFiles, ...pending]) {
+      const { command } = placeOf(file);
+      const ids = waiting.get(command) ?? { undecided: new Set(), proved: new Set() };
+      waiting.set(command, ids);
+      const isDecisive = verdict === 'notRun' && (row.isProvedByEngines || !isOfEngines(file));
+      ids[isDecisive ? 'undecided' : 'proved'].add(row.id);
+    }
   }
+  const list = (ids: Set<string>, one: string, many: string) =>
+    ids.size ? `<p>${plural(ids.size, one, many)}: ${linksTo(ids)}</p>` : '';
   const items = [...waiting].map(
-    ([command, ids]) =>
-      `<li><details><summary>${code(command)}: ${plural(ids.size, 'fila', 'filas')}</summary><p>${[...ids].map((id) => `<a href="#${id}">${id}</a>`).join(' ')}</p></details></li>`,
+    ([command, { undecided, proved }]) =>
+      `<li>${code(command)}${list(undecided, 'fila sin decidir', 'filas sin decidir')}${list(proved, 'fila que no depende de eso', 'filas que no dependen de eso')}</li>`,
   );
   return items.length
-    ? `<section><h2 id="no-corrio">Falta correr</h2><p>No cuenta lo que corrió antes del último cambio del proyecto.</p><ul class="commands">${items.join('\n')}</ul></section>`
+    ? `<section><h2 id="no-corrio">Falta correr</h2><p>No corrió nunca, o corrió antes del último cambio del proyecto y no cuenta.</p><ul class="commands">${items.join('\n')}</ul></section>`
+    : '';
+}
+
+/** Returns the rows that are proved, but in no browser. */
+function simulatedHtml(rows: readonly JudgedRow[]): string {
+  const ids = rows
+    .filter(({ verdict }) => verdict === 'proved')
+    .filter(({ results }) => results.every((result) => NO_BROWSER.includes(engineOf(result))))
+    .map(({ row }) => row.id);
+  return ids.length
+    ? `<details class="note"><summary>jsdom, que imita un navegador, y Node no son navegadores. Solo ahí: ${plural(ids.length, 'fila probada', 'filas probadas')}.</summary><p>${linksTo(ids)}</p></details>`
     : '';
 }
 
@@ -231,7 +255,7 @@ export function renderReport(content: ReportContent): string {
   ].toSorted();
   const numbers = (Object.keys(verdicts) as Verdict[]).map(
     (verdict) =>
-      `<li class="${verdict}"><a href="${targets[verdict]}"><b>${count(verdict)}</b> ${verdicts[verdict].title}</a></li>`,
+      `<li class="${verdict}"><a${count(verdict) ? ` href="${targets[verdict]}"` : ''}><b>${count(verdict)}</b> ${verdicts[verdict].title}</a></li>`,
   );
   const when = content.time.toLocaleString('es-AR', {
     dateStyle: 'short',
@@ -251,7 +275,9 @@ export function renderReport(content: ReportContent): string {
 <h1>Requisitos: qué está probado</h1>
 <p>Informe del ${when}. Corrió en: ${escapeHtml(engines.join(', ') || 'nada todavía')}.</p>
 <ul class="numbers">${numbers.join('')}</ul>
-<p class="note">Cada fila es una conducta del sitio. Está probada si pasaron todas las pruebas que la nombran. Firefox, WebKitGTK y los Chromium viejos no prueban solos una fila, salvo que la fila diga «motores».</p>
+<p class="note">Cada fila es una conducta del sitio. Está probada si pasaron todas las pruebas que la nombran. Las de Firefox, WebKitGTK y los Chromium viejos se suman: si fallan, la fila falla; si no corrieron, alcanzan las demás. Solo donde dice «Motores» deciden ellas.</p>
+<p class="note">Qué comando corre cada archivo de pruebas está en ${code('docs/testing.md')}.</p>
+${simulatedHtml(rows)}
 </header>
 <main>
 ${failuresHtml(content)}

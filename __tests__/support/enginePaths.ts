@@ -32,8 +32,8 @@ interface EngineOpenOptions extends VisitOptions {
   readonly isUnready?: boolean;
 }
 
-/** Devices and widths with which visitors press: the fields stand in one column, or in two beside another part. */
-const presses = [360, 1280].flatMap((width) => [true, false].map((touch) => ({ width, touch })));
+/** Widths in which visitors press, in px: the fields stand in one column, or in two beside another part. */
+const widths = [360, 1280];
 
 const isReady = `document.documentElement.hasAttribute('${READY_ATTRIBUTE}')`;
 const hasTitle = (title: string) => `document.title === ${quoted(title)}`;
@@ -53,7 +53,7 @@ export function describeEngine(
   openVisit: (options: VisitOptions) => Promise<Visit>,
   { knownProblems = /^$/, hasTouch = true } = {},
 ): void {
-  describe(engine, () => {
+  describe(hasTouch ? engine : `${engine} without touch`, () => {
     const visits: Visit[] = [];
     /** Console lines that a test causes on purpose. */
     let allowed = /^$/;
@@ -185,12 +185,18 @@ export function describeEngine(
       return { ...opened, values };
     }
 
+    /** Returns the devices that the engine has, each in every width. */
+    const pressesBy = (...devices: ('touch' | 'mouse' | 'keyboard')[]) =>
+      widths.flatMap((width) =>
+        devices
+          .filter((device) => hasTouch || device !== 'touch')
+          .map((device) => ({ width, device, touch: device === 'touch' })),
+      );
+
     test.each(
-      formIds.flatMap((form) =>
-        presses.filter(({ touch }) => hasTouch || !touch).map((press) => ({ form, ...press })),
-      ),
+      formIds.flatMap((form) => pressesBy('touch', 'mouse').map((press) => ({ form, ...press }))),
     )(
-      'R-FORM-11a, R-FORM-14c: the form «$form» arrives after an empty one was refused, by touch ($touch) at $width px',
+      'R-FORM-11a, R-FORM-14c: the form «$form» arrives after an empty one was refused, by $device at $width px',
       async ({ form, ...press }) => {
         const { untilPage, fillInAndSubmit, values } = await openForm(form, press);
         await fillInAndSubmit({});
@@ -201,19 +207,10 @@ export function describeEngine(
       },
     );
 
-    test.each(
-      [360, 1280].flatMap((width) =>
-        ['touch', 'mouse', 'keyboard']
-          .filter((device) => hasTouch || device !== 'touch')
-          .map((device) => ({ width, device })),
-      ),
-    )(
+    test.each(pressesBy('touch', 'mouse', 'keyboard'))(
       'R-FORM-14d, R-FORM-14e: by $device at $width px the list of errors says at any moment what is left, and why',
-      async ({ width, device }) => {
-        const { visit, untilPage, fillInAndSubmit, values } = await openForm('contacto', {
-          width,
-          touch: device === 'touch',
-        });
+      async ({ device, ...press }) => {
+        const { visit, untilPage, fillInAndSubmit, values } = await openForm('contacto', press);
         const ids = elementIdsOf('contacto');
         const { nombre, correo, telefono } = fieldTexts;
         const goTo = async (name: string) => {

@@ -132,20 +132,26 @@ describe('results on disk', () => {
 });
 
 describe('the page', () => {
-  const page = new JSDOM(
-    renderReport({
-      areas: [promised!],
-      claims: new Map([
-        [UNIT, [PROMISED]],
-        [ENGINES, [IN_ENGINES]],
-      ]),
-      results: [{ ...result(UNIT, PROMISED, 'failed'), failure: 'Expected: <b>4</b>' }],
-      attachmentsOf: () => ['fallas/1/consola.txt'],
-      time: new Date('2026-11-28T12:00:00Z'),
-    }),
-  ).window.document;
-  const textOf = (selector: string) =>
-    page.querySelector(selector)?.textContent.replace(/\s+/g, ' ').trim() ?? '';
+  const pageOf = (results: readonly StoredResult[], engineIds: readonly string[]) =>
+    new JSDOM(
+      renderReport({
+        areas: [promised!],
+        claims: new Map([
+          [UNIT, [PROMISED]],
+          [ENGINES, engineIds],
+        ]),
+        results,
+        attachmentsOf: () => ['fallas/1/consola.txt'],
+        time: new Date('2026-11-28T12:00:00Z'),
+      }),
+    ).window.document;
+  const page = pageOf(
+    [{ ...result(UNIT, PROMISED, 'failed'), failure: 'Expected: <b>4</b>' }],
+    [IN_ENGINES],
+  );
+  const provedPage = pageOf([passed], [IN_ENGINES, PROMISED]);
+  const textOf = (selector: string, document = page) =>
+    document.querySelector(selector)?.textContent.replace(/\s+/g, ' ').trim() ?? '';
 
   test('counts at its top what is proved, what failed, what did not run and what is left for the hand', () => {
     expect(textOf('.numbers')).toBe('0 Probadas1 Fallaron1 No corrieron1 Quedan a mano');
@@ -165,10 +171,28 @@ describe('the page', () => {
     expect(textOf(`#${BY_HAND} .hand`)).toBe('A mano: un iPhone');
   });
 
-  test('every link leads to a part of the page or to a file beside it', () => {
-    const links = [...page.querySelectorAll('a')].map((link) => link.getAttribute('href')!);
-    const isBroken = (link: string) =>
-      link.startsWith('#') ? !page.getElementById(link.slice(1)) : !link.startsWith('fallas/');
-    expect(links.filter(isBroken)).toEqual([]);
+  test('names what has not run, by command: rows that need it, and rows that are proved without it', () => {
+    expect(textOf('.commands li', provedPage)).toBe(
+      `npm run test:engines -- other1 fila sin decidir: ${IN_ENGINES}1 fila que no depende de eso: ${PROMISED}`,
+    );
   });
+
+  test('names the rows that are proved, but in no browser', () => {
+    expect(textOf('header details p', provedPage)).toBe(PROMISED);
+  });
+
+  test.each([
+    ['a failure', page],
+    ['no failure', provedPage],
+  ])(
+    'with %s, every link leads to a part of the page or to a file beside it',
+    (_case, document) => {
+      const links = [...document.querySelectorAll('a[href]')].map((a) => a.getAttribute('href')!);
+      const isBroken = (link: string) =>
+        link.startsWith('#')
+          ? !document.getElementById(link.slice(1))
+          : !link.startsWith('fallas/');
+      expect(links.filter(isBroken)).toEqual([]);
+    },
+  );
 });
