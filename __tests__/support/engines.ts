@@ -93,11 +93,12 @@ export async function pointOf(
 ): Promise<{ readonly x: number; readonly y: number }> {
   let first: Place | undefined;
   await until(`the centre of ${element} stands still and can be pressed`, async () => {
-    // The place comes first: after the scroll it would be the middle, however far the page has gone meanwhile.
-    const place = await read<Place>(
-      `((place) => (${scrollToMiddle(element)}, place))(${placeOf(element)})`,
+    // After the scroll alone it would be the middle, however far the page has gone meanwhile.
+    const [place, scrolled] = await read<[Place, Place]>(
+      `[${placeOf(element)}, (${scrollToMiddle(element)}, ${placeOf(element)})]`,
     );
-    if (place.x !== first?.x || place.y !== first.y || place.frame < first.frame) {
+    const isMoving = place.y !== scrolled.y;
+    if (isMoving || place.x !== first?.x || place.y !== first.y || place.frame < first.frame) {
       first = place;
       return false;
     }
