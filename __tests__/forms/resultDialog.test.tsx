@@ -69,7 +69,7 @@ test('R-FORM-10: while a result is open the page is inert and the menu closed', 
   menu.remove();
 });
 
-test('R-FORM-29c: screen readers find the page again as soon as the result is closed, while its dialog fades out', async () => {
+test('screen readers find the page again as soon as the result is closed, while its dialog fades out', async () => {
   const page = await showFailures([contactForm, payloads.contacto]);
   const outside = page.parentElement!;
   expect(outside).toHaveAttribute('aria-hidden', 'true');
@@ -101,7 +101,7 @@ describe('with a CloseWatcher', () => {
   beforeEach(() => void Object.assign(window, { CloseWatcher }));
   afterEach(() => void Reflect.deleteProperty(window, 'CloseWatcher'));
 
-  test("R-FORM-29c: Android's back gesture closes a result, and a step back in the history the next one", async () => {
+  test("R-FORM-29c: where the browser tells of Android's back gesture, it closes a result, and a step back in the history the next one", async () => {
     await showFailures([agencyForm, payloads.agencia], [contactForm, payloads.contacto]);
     expect({ watchers: active.size }).toEqual({ watchers: 1 });
     act(() => [...active].forEach((watcher) => watcher.dispatchEvent(new Event('close'))));

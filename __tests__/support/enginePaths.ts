@@ -2,6 +2,7 @@ import { READY_ATTRIBUTE } from '../../src/contract';
 import { faq } from '../../src/content/faq';
 import { fieldTexts, formTexts, resultTexts } from '../../src/content/forms';
 import { pages } from '../../src/content/pages';
+import { purposeTexts } from '../../src/content/purposes';
 import { navigation } from '../../src/content/site';
 import { elementIdsOf } from '../../src/forms/fields/definitions';
 import { dark } from '../../src/theme/palette';
@@ -270,6 +271,31 @@ export function describeEngine(
         await listSays(formTexts.summary(1), nombre.missing);
       },
     );
+
+    test('R-FORM-28, R-LEAD-06b, R-LEAD-06e: a second press clears the purpose; opened again, the page has the draft, «Borrar todo» empties it, and «Deshacer» brings it back', async () => {
+      const { visit, untilPage } = await open(pages.contact.path);
+      const name = 'Inés';
+      const purpose = controlNamed(purposeTexts.trabajo.option, 'form');
+      const isChosen = `${purpose}.getAttribute('aria-pressed') === 'true'`;
+      const nameIs = (text: string) =>
+        `document.querySelector('form [name="nombre"]').value === ${quoted(text)}`;
+      for (const condition of [isChosen, `!(${isChosen})`, isChosen]) {
+        await visit.click(purpose);
+        await untilPage(condition);
+      }
+      await visit.type('form [name="nombre"]', name);
+      // Not by a reload, after which Firefox itself fills in the form.
+      for (const { path } of [pages.about, pages.contact]) {
+        await visit.goto(addresses().site + path);
+        await untilPage(isReady);
+      }
+      await untilPage(`document.body.innerText.includes(${quoted(formTexts.restored)})`);
+      await untilPage(`${nameIs(name)} && ${isChosen}`);
+      await visit.click(controlNamed(formTexts.clear, 'form'));
+      await untilPage(`${nameIs('')} && !(${isChosen})`);
+      await visit.click(controlNamed(formTexts.undoClear, 'form'));
+      await untilPage(`${nameIs(name)} && ${isChosen}`);
+    });
 
     test('R-LEAD-02: without JavaScript the form «contacto» arrives', async () => {
       const { untilPage, fillInAndSubmit, values } = await openForm('contacto', { script: false });
