@@ -101,7 +101,7 @@ describe('with a CloseWatcher', () => {
   beforeEach(() => void Object.assign(window, { CloseWatcher }));
   afterEach(() => void Reflect.deleteProperty(window, 'CloseWatcher'));
 
-  test("R-FORM-29c: where the browser tells of Android's back gesture, it closes a result, and a step back in the history the next one", async () => {
+  test("R-FORM-29c: a step back in the history closes a result, as does Android's back gesture where the browser tells of it", async () => {
     await showFailures([agencyForm, payloads.agencia], [contactForm, payloads.contacto]);
     expect({ watchers: active.size }).toEqual({ watchers: 1 });
     act(() => [...active].forEach((watcher) => watcher.dispatchEvent(new Event('close'))));

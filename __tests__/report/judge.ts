@@ -18,6 +18,10 @@ export interface JudgedRow {
 /** Whether a test file belongs to the suites of other engines. */
 export const isOfEngines = (file: string): boolean => file.startsWith('engines/');
 
+/** Whether a row is not proved without a test file: the suites of other engines decide only rows that say so. */
+export const decides = (file: string, { isProvedByEngines }: Requirement): boolean =>
+  isProvedByEngines || !isOfEngines(file);
+
 /** Whether a test, or a `describe` block around it, names a row. */
 const namesRow = ({ titles }: StoredResult, id: string): boolean =>
   titles.some((title) => idsOf(title).includes(id));
@@ -40,17 +44,16 @@ export function judge(
     (file) => ![...named, ...crashed].some((result) => result.file === file),
   );
   const all = [...crashed, ...named];
-  const decides = (file: string) => row.isProvedByEngines || !isOfEngines(file);
-  const deciding = all.filter(({ file }) => decides(file));
+  const deciding = all.filter(({ file }) => decides(file, row));
   return { row, verdict: verdictOf(), results: all, missingFiles };
 
   function verdictOf(): Verdict {
     if (all.some(({ status }) => status === 'failed')) return 'failed';
-    if (!files.some(decides) && row.byHand) return 'byHand';
+    if (!files.some((file) => decides(file, row)) && row.byHand) return 'byHand';
     const isComplete =
       deciding.length > 0 &&
       deciding.every(({ status }) => status === 'passed') &&
-      !missingFiles.some(decides);
+      !missingFiles.some((file) => decides(file, row));
     return isComplete ? 'proved' : 'notRun';
   }
 }

@@ -1,5 +1,5 @@
 import { escapeHtml } from '../../tools/escapeHtml';
-import { isOfEngines, judge, type JudgedRow, type Verdict } from './judge';
+import { decides, isOfEngines, judge, type JudgedRow, type Verdict } from './judge';
 import type { Area } from './requirements';
 import type { StoredResult } from './results';
 import { reportStyles } from './styles';
@@ -195,26 +195,28 @@ function byHandHtml(rows: readonly JudgedRow[]): string {
 const linksTo = (ids: Iterable<string>) =>
   [...ids].map((id) => `<a href="#${id}">${id}</a>`).join(' ');
 
-/** Returns the commands whose tests are missing, with the rows that wait for them. */
+/** Returns the commands whose tests are missing, with the rows that wait for them and those that do not. */
 function notRunHtml(rows: readonly JudgedRow[]): string {
-  /** For each command, the rows that are not proved without it, and those that are. */
-  const waiting = new Map<string, { undecided: Set<string>; proved: Set<string> }>();
+  const commands = new Map<string, { undecided: Set<string>; independent: Set<string> }>();
   for (const { row, verdict, results, missingFiles } of rows) {
     const pending = results.filter(({ status }) => status === 'pending').map(({ file }) => file);
     for (const file of [...missingFiles, ...pending]) {
       const { command } = placeOf(file);
-      const ids = waiting.get(command) ?? { undecided: new Set(), proved: new Set() };
-      waiting.set(command, ids);
-      const isDecisive = verdict === 'notRun' && (row.isProvedByEngines || !isOfEngines(file));
-      ids[isDecisive ? 'undecided' : 'proved'].add(row.id);
+      const ids = commands.get(command) ?? { undecided: new Set(), independent: new Set() };
+      if (!decides(file, row)) ids.independent.add(row.id);
+      else if (verdict === 'notRun') ids.undecided.add(row.id);
+      if (ids.undecided.size + ids.independent.size) commands.set(command, ids);
     }
   }
-  const list = (ids: Set<string>, one: string, many: string) =>
-    ids.size ? `<p>${plural(ids.size, one, many)}: ${linksTo(ids)}</p>` : '';
-  const items = [...waiting].map(
-    ([command, { undecided, proved }]) =>
-      `<li>${code(command)}${list(undecided, 'fila sin decidir', 'filas sin decidir')}${list(proved, 'fila que no depende de eso', 'filas que no dependen de eso')}</li>`,
-  );
+  const items = [...commands].map(([command, { undecided, independent }]) => {
+    const groups = [
+      { ids: undecided, one: 'fila sin decidir', many: 'filas sin decidir' },
+      { ids: independent, one: 'fila que no depende de eso', many: 'filas que no dependen de eso' },
+    ].filter(({ ids }) => ids.size);
+    const counts = groups.map(({ ids, one, many }) => plural(ids.size, one, many));
+    const lists = groups.map(({ ids }, index) => `<p>${counts[index]}: ${linksTo(ids)}</p>`);
+    return `<li><details><summary>${code(command)}: ${counts.join(', ')}</summary>${lists.join('')}</details></li>`;
+  });
   return items.length
     ? `<section><h2 id="no-corrio">Falta correr</h2><p>No corrió nunca, o corrió antes del último cambio del proyecto y no cuenta.</p><ul class="commands">${items.join('\n')}</ul></section>`
     : '';
@@ -224,7 +226,11 @@ function notRunHtml(rows: readonly JudgedRow[]): string {
 function simulatedHtml(rows: readonly JudgedRow[]): string {
   const ids = rows
     .filter(({ verdict }) => verdict === 'proved')
-    .filter(({ results }) => results.every((result) => NO_BROWSER.includes(engineOf(result))))
+    .filter(({ results }) =>
+      results.every(
+        (result) => result.status !== 'passed' || NO_BROWSER.includes(engineOf(result)),
+      ),
+    )
     .map(({ row }) => row.id);
   return ids.length
     ? `<details class="note"><summary>jsdom, que imita un navegador, y Node no son navegadores. Solo ahí: ${plural(ids.length, 'fila probada', 'filas probadas')}.</summary><p>${linksTo(ids)}</p></details>`

@@ -275,15 +275,15 @@ export function describeEngine(
     test('R-FORM-28, R-LEAD-06b, R-LEAD-06e: a second press clears the purpose; opened again, the page has the draft, «Borrar todo» empties it, and «Deshacer» brings it back', async () => {
       const { visit, untilPage } = await open(pages.contact.path);
       const name = 'Inés';
+      const nameField = 'form [name="nombre"]';
       const purpose = controlNamed(purposeTexts.trabajo.option, 'form');
       const isChosen = `${purpose}.getAttribute('aria-pressed') === 'true'`;
-      const nameIs = (text: string) =>
-        `document.querySelector('form [name="nombre"]').value === ${quoted(text)}`;
+      const nameIs = (text: string) => `${firstElement(nameField)}.value === ${quoted(text)}`;
       for (const condition of [isChosen, `!(${isChosen})`, isChosen]) {
         await visit.click(purpose);
         await untilPage(condition);
       }
-      await visit.type('form [name="nombre"]', name);
+      await visit.type(nameField, name);
       // Not by a reload, after which Firefox itself fills in the form.
       for (const { path } of [pages.about, pages.contact]) {
         await visit.goto(addresses().site + path);

@@ -93,7 +93,8 @@ export async function pointOf(
 ): Promise<{ readonly x: number; readonly y: number }> {
   let first: Place | undefined;
   await until(`the centre of ${element} stands still and can be pressed`, async () => {
-    // After the scroll alone it would be the middle, however far the page has gone meanwhile.
+    // The place before the scroll tells whether the page has moved on since the last one. The place after it tells whether
+    // the press would miss the element, because this scroll has moved it.
     const [place, scrolled] = await read<[Place, Place]>(
       `[${placeOf(element)}, (${scrollToMiddle(element)}, ${placeOf(element)})]`,
     );

@@ -13,12 +13,12 @@ function lint(file: string, text: string): string {
   return stdout + stderr;
 }
 
-test('R-OWNER-01, R-DESIGN-01a, R-SEC-01a: ESLint refuses a text, a colour and a style attribute in a component', () => {
+test('R-OWNER-01, R-DESIGN-01a, R-SEC-01a: ESLint refuses a text, a colour, a style attribute and `Intl` in a component', () => {
   const output = lint(
     'src/components/Otra.tsx',
     `export const Otra = () => (
   <p title="Otro texto" style={{}}>
-    Un texto <i color="#14532D" />
+    Un texto <i color="#14532D" /> {new Intl.NumberFormat().format(1)}
   </p>
 );
 `,
@@ -27,4 +27,5 @@ test('R-OWNER-01, R-DESIGN-01a, R-SEC-01a: ESLint refuses a text, a colour and a
     .match(/^ +\d+:\d+ .*\((R-[\w-]+)\)/gm)
     ?.map((line) => /R-[\w-]+/.exec(line)![0]);
   expect(found).toEqual(['R-OWNER-01', 'R-SEC-01', 'R-OWNER-01', 'R-DESIGN-01']);
+  expect(output).toContain("Unexpected use of 'Intl'");
 });

@@ -172,9 +172,11 @@ describe('the page', () => {
   });
 
   test('names what has not run, by command: rows that need it, and rows that are proved without it', () => {
-    expect(textOf('.commands li', provedPage)).toBe(
-      `npm run test:engines -- other1 fila sin decidir: ${IN_ENGINES}1 fila que no depende de eso: ${PROMISED}`,
+    expect(textOf('.commands summary', provedPage)).toBe(
+      'npm run test:engines -- other: 1 fila sin decidir, 1 fila que no depende de eso',
     );
+    expect(textOf('.commands p', provedPage)).toBe(`1 fila sin decidir: ${IN_ENGINES}`);
+    expect(textOf('.commands p + p', provedPage)).toBe(`1 fila que no depende de eso: ${PROMISED}`);
   });
 
   test('names the rows that are proved, but in no browser', () => {

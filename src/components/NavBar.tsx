@@ -2,7 +2,7 @@ import AppBar from '@mui/material/AppBar';
 import { styled } from '@mui/material/styles';
 import { navigation } from '../content/site';
 import { Column } from './Column';
-import { ifHover } from '../theme/mixins';
+import { ifHover, RING_REACH } from '../theme/mixins';
 import { PageLink } from './PageLink';
 import { Logo } from './Logo';
 import { Menu } from './Menu';
@@ -46,8 +46,8 @@ const HomeLink = styled(PageLink)(({ theme }) => ({
   display: 'inline-flex',
   alignItems: 'center',
   minHeight: theme.measures.height.field,
-  // With enlarged text the logo is higher than the bar: room for the focus ring.
-  marginBlock: 6,
+  // With enlarged text the logo reaches the window's upper edge, which would cut its focus ring.
+  marginBlock: RING_REACH,
   // A long brand name wraps within the link; otherwise it would push the chat link into a second row.
   flex: '1 1 0',
   minWidth: 'min-content',

@@ -32,14 +32,18 @@ export const perforation = ({ vars }: Theme) => `${RULE_WIDTH}px dashed ${vars.p
 /** Returns the dotted `border` below each question of the FAQ and above the footer's small print. */
 export const dottedRule = ({ vars }: Theme) => `${RULE_WIDTH}px dotted ${vars.palette.fieldBorder}`;
 
+const RING_WIDTH = 3;
+
 /**
- * Returns the outline of the element that has the keyboard's focus. The sum of width and offset, 6 px,
- * must not exceed `scrollPaddingBottom` in baseline.ts. Otherwise the lower edge of the window
- * cuts the ring off.
+ * How far the focus ring reaches beyond its element, in px. `scrollPaddingBottom` in baseline.ts must not be less, otherwise
+ * the lower edge of the window cuts the ring off.
  */
+export const RING_REACH = 6;
+
+/** Returns the outline of the element that has the keyboard's focus. */
 export const focusRing = ({ vars }: Theme): CSSObject => ({
-  outline: `3px solid ${vars.palette.primary.main}`,
-  outlineOffset: 3,
+  outline: `${RING_WIDTH}px solid ${vars.palette.primary.main}`,
+  outlineOffset: RING_REACH - RING_WIDTH,
 });
 
 /**
