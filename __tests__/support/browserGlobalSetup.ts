@@ -12,8 +12,12 @@ declare global {
   var suiteServers: RunningServer[] | undefined;
 }
 
-/** Preferred port. A build contains the form endpoint, so the next run reuses a build only with the same port. */
-const ENDPOINT_PORT = 43118;
+/**
+ * Preferred port. A build contains the form endpoint, so the next run reuses a build only with the same port. The suite
+ * takes the port long after this setup, so it is below those that a system gives to outgoing connections (Linux: from
+ * 32768).
+ */
+const ENDPOINT_PORT = 24118;
 
 /** Overrides a variable of the shell, so that tests send nothing to the owner's form service. */
 const localInbox = { FORM_ENDPOINT: '/_bandeja' };
