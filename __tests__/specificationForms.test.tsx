@@ -70,6 +70,8 @@ test.each([agency, contact])(
     expect(controls.map(({ name, type, autocomplete }) => [name, type, autocomplete])).toEqual(
       fields,
     );
+    const visibleLabels = controls.map(({ labels }) => labels![0]!.textContent);
+    expect(visibleLabels).toEqual(Object.keys(values));
     await send(user, {});
     await waitFor(() => expect(field('Nombre')).toBeInvalid());
     const accepted = Object.keys(values).filter((label) =>
@@ -80,6 +82,25 @@ test.each([agency, contact])(
   },
 );
 
+test('R-FORM-19a, R-FORM-19c: a phone shows each field’s keyboard, corrects neither names nor city, capitalizes no address, and labels its Enter key', async () => {
+  await visit(agency.path);
+  const attribute = (name: string, labels: readonly string[]) =>
+    labels.map((label) => field(label).getAttribute(name));
+  const names = ['Nombre', 'Apellido', 'Ciudad'];
+  const address = 'Correo electrónico';
+  const web = 'Página web (opcional)';
+  expect(attribute('inputmode', [address, 'Teléfono', web])).toEqual(['email', 'tel', 'url']);
+  expect(attribute('autocorrect', names)).toEqual(['off', 'off', 'off']);
+  expect(attribute('spellcheck', [...names, address])).toEqual(Array(4).fill('false'));
+  expect(attribute('autocapitalize', [...names, address])).toEqual([
+    'words',
+    'words',
+    'words',
+    'off',
+  ]);
+  expect(attribute('enterkeyhint', [web, 'Ciudad'])).toEqual(['next', 'send']);
+});
+
 test('R-FORM-05: the message field takes 112 characters, as its placeholder says', async () => {
   const { user } = await visit(contact.path);
   const message = screen.getByPlaceholderText('Deja tu mensaje (máximo 112 caracteres)');
@@ -89,12 +110,13 @@ test('R-FORM-05: the message field takes 112 characters, as its placeholder says
   expect(message).toHaveValue('x'.repeat(112));
 });
 
-test('R-FORM-06, R-FORM-28: one purpose at most is chosen, none at first, and a second press clears the choice', async () => {
+test('R-FORM-06, R-FORM-19b, R-FORM-28: one purpose at most is chosen, none at first, and a second press clears the choice', async () => {
   const { user } = await visit(contact.path);
   const buttons = ['Trabajo', 'Estudio', 'Turismo'].map((name) =>
     screen.getByRole('button', { name }),
   );
   const [, study, tourism] = buttons as [HTMLElement, HTMLElement, HTMLElement];
+  expect(screen.getByText('(opcional)', { exact: false })).toBeVisible();
   expect(within(study.parentElement!).getAllByRole('button')).toEqual(buttons);
   const pressed = () => screen.queryAllByRole('button', { pressed: true });
   expect(pressed()).toEqual([]);
@@ -113,12 +135,18 @@ test.each([
     json: { 'Content-Type': 'application/json' },
     purpose: { opcionSeleccionada: 'Trabajo' },
   },
+  {
+    ...contact,
+    format: 'JSON, without a purpose,',
+    json: { 'Content-Type': 'application/json' },
+    purpose: { opcionSeleccionada: '' },
+  },
 ])(
-  'R-FORM-11a, R-FORM-11b, R-FORM-20a, R-FORM-21, R-FORM-22: the form of $path posts exactly its fields as $format to the one endpoint; success shows ¡Enviado! and empties the form, the purpose too',
+  'R-FORM-02, R-FORM-11a, R-FORM-11b, R-FORM-20a, R-FORM-21, R-FORM-22: the form of $path posts exactly its fields as $format to the one endpoint; success shows ¡Enviado! and empties the form, the purpose too',
   async ({ path, values, fields, json, purpose }) => {
     const network = fakeNetwork();
     const { user } = await visit(path);
-    for (const name of Object.values(purpose))
+    for (const name of Object.values(purpose).filter(Boolean))
       await user.click(screen.getByRole('button', { name }));
     await send(user, values);
     network.answer(status(200));

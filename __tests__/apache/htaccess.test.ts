@@ -69,7 +69,7 @@ function expectNotFound(answer: Answer, target: string): void {
 }
 
 test.each(siteRules('', paths).pages)(
-  'R-OWNER-12, R-SEC-01a: $path and its compressed copies are sent with policy, caching and the other headers',
+  'R-OWNER-12a, R-SEC-01a: $path and its compressed copies are sent with policy, caching and the other headers',
   async ({ path: page, file }) => {
     const answers = await Promise.all(
       ['identity', 'gzip', ALL_ENCODINGS].map((accepted) =>
@@ -90,7 +90,7 @@ test.each(siteRules('', paths).pages)(
 );
 
 test.each(paths)(
-  'R-OWNER-12, R-NAV-07: every other spelling of %s leads to it, with its query, by a redirect that keeps the method',
+  'R-OWNER-12a, R-NAV-07: every other spelling of %s leads to it, with its query, by a redirect that keeps the method',
   async (page) => {
     const spellings = [
       ...['/index', '/index.html', '/INDEX.HTML', '/index/'].map(
@@ -124,18 +124,18 @@ test.each([
   ['Apache’s own file', '/.htaccess'],
   ['a hidden file', '/.env'],
   ['a missing challenge', '/.well-known/otra'],
-])('R-NAV-08b, R-OWNER-12: %s gets the 404 page, and no cache keeps it', async (_what, target) => {
+])('R-NAV-08b, R-OWNER-12a: %s gets the 404 page, and no cache keeps it', async (_what, target) => {
   expectNotFound(await get(target), target);
 });
 
-test('R-OWNER-12: what a certificate authority asks for is sent by http and by https, whatever the host’s name', async () => {
+test('R-OWNER-12a: what a certificate authority asks for is sent by http and by https, whatever the host’s name', async () => {
   for (const headers of [{ Host: 'www.example.com' }, { Host: 'example.com' }, BY_HTTPS]) {
     const { status, body } = await askByHttp(CHALLENGE, headers);
     expect([status, body.toString()]).toEqual([200, 'de la autoridad']);
   }
 });
 
-test('R-OWNER-12: http and the other host name lead to the site’s address, and an answer by http has no header for https', async () => {
+test('R-OWNER-12a: http and the other host name lead to the site’s address, and an answer by http has no header for https', async () => {
   const target = `${pages.contact.path}?section=faq`;
   const requests: Record<string, string>[] = [
     { Host: 'www.example.com' },
@@ -158,7 +158,7 @@ test('R-OWNER-12: http and the other host name lead to the site’s address, and
 
 const decompress = { br: brotliDecompressSync, gzip: gunzipSync } as const;
 
-test('R-OWNER-12, R-PERF-01: each text file is sent by its compressed copy where the browser takes one, and by itself elsewhere', async () => {
+test('R-OWNER-12a, R-PERF-01: each text file is sent by its compressed copy where the browser takes one, and by itself elsewhere', async () => {
   const files = readdirSync(dist, { recursive: true, encoding: 'utf8' })
     .map((file) => file.split(path.sep).join('/'))
     .filter((file) => Object.hasOwn(COMPRESSED_TYPES, path.extname(file).slice(1)))
@@ -196,7 +196,7 @@ test('R-OWNER-12, R-PERF-01: each text file is sent by its compressed copy where
   }
 });
 
-test('R-OWNER-12: a text file that has been uploaded later, and has no compressed copy, is sent by itself', async () => {
+test('R-OWNER-12a: a text file that has been uploaded later, and has no compressed copy, is sent by itself', async () => {
   const [plain, zipped] = await Promise.all(
     ['br', 'gzip'].map((accepted) => get('/verificacion.txt', { 'Accept-Encoding': accepted })),
   );
@@ -205,7 +205,7 @@ test('R-OWNER-12: a text file that has been uploaded later, and has no compresse
   expect(zipped!.status).toBe(200);
 });
 
-test('R-OWNER-12, R-SEC-05a: files with a hash in their name are kept for a year, with their type', async () => {
+test('R-OWNER-12a, R-SEC-05: files with a hash in their name are kept for a year, with their type', async () => {
   const types = {
     js: 'text/javascript',
     svg: 'image/svg+xml',
@@ -229,7 +229,7 @@ test('R-OWNER-12, R-SEC-05a: files with a hash in their name are kept for a year
 });
 
 test.each(Object.entries(siteRules('', paths).types))(
-  'R-OWNER-12: %s is sent as %s',
+  'R-OWNER-12a: %s is sent as %s',
   async (file, type) => {
     const { status, headers } = await get(file);
     expect([status, headers['content-type']?.replace('; charset=utf-8', '')]).toEqual([200, type]);

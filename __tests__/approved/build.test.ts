@@ -70,7 +70,7 @@ test('R-SEO-05, R-OWNER-13: robots.txt, manifest, site map, headers and licences
   for (const [file, text] of textFilesIn(dist)) expect(text).toMatchSnapshot(file);
 });
 
-test('R-OWNER-12: the configuration of each host', () => {
+test('R-OWNER-12a, R-OWNER-12c: the configuration of each host', () => {
   const folder = temporaryFolder();
   const policy = contentSecurityPolicy(['p{}'], 'https://forms.example/f/x');
   const rules = siteRules(
@@ -93,7 +93,7 @@ test('R-OWNER-12: the configuration of each host', () => {
   expect(differences.join('\n')).toMatchSnapshot('without www.');
 });
 
-test('R-DEV-11, R-SEC-05a: type, caching and compression of each file', async () => {
+test('R-DEV-11, R-SEC-05: type, caching and compression of each file', async () => {
   const origin = await serveForSuite({ OUT_DIR: dist });
   const files = filesIn(dist);
   const rows = files

@@ -3,7 +3,6 @@ import { faq } from '../../src/content/faq';
 import { counterTexts, fieldTexts, formTexts } from '../../src/content/forms';
 import { pages } from '../../src/content/pages';
 import { navigation } from '../../src/content/site';
-import { breakpoints } from '../../src/theme/theme';
 import { openBeforeHydration, phone } from '../support/appChunks';
 import { suiteBrowser } from '../support/browser';
 import {
@@ -133,16 +132,18 @@ describe.each([
     await menu(page).waitFor({ state: 'hidden' });
   });
 
-  test('R-BAR-04c: an open menu closes when the window grows, and the page scrolls again', async () => {
+  test('R-BAR-04c, R-LIMIT-03a: an open menu closes when the window grows to 768 px, where the bar has no menu, and the page scrolls again', async () => {
     const page = await open(pages.home.path);
+    await page.setViewportSize({ width: 767, height: 740 });
     await press(menuButton(page));
     await menu(page).waitFor();
-    await page.setViewportSize({ width: breakpoints.menu + 232, height: 740 });
+    await page.setViewportSize({ width: 768, height: 740 });
     await menu(page).waitFor({ state: 'hidden' });
+    expect(await menuButton(page).isVisible()).toBe(false);
     await page.mouse.move(300, 400);
     await page.mouse.wheel(0, 600);
     await page.waitForFunction(() => scrollY > 0);
-    await page.setViewportSize({ width: breakpoints.menu - 68, height: 740 });
+    await page.setViewportSize({ width: 700, height: 740 });
     expect(await menu(page).isVisible()).toBe(false);
   });
 

@@ -12,28 +12,26 @@ import {
   answerTo,
   buttonNamed,
   focusedId,
-  footerLink,
   menu,
   menuButton,
   question,
   submitButton,
 } from '../support/pageParts';
 import { hydrated, pageShown } from '../support/readiness';
+import { breakFrame, FRAME_ERROR } from '../support/states';
 
 /** Errors that components throw, and copies of a page under another path, where the app does not start. */
 
 const browser = suiteBrowser();
 
-/** Message of the errors that these tests make the site throw. */
-const ERROR_MESSAGE = 'broken on purpose';
-beforeEach(() => browser.allowProblems(RegExp(ERROR_MESSAGE)));
+beforeEach(() => browser.allowProblems(RegExp(FRAME_ERROR)));
 
 test('R-ERR-09a: a page that throws during hydration becomes the error screen, with its styles', async () => {
   const { page, hydrate } = await openBeforeHydration(browser, pages.about.path, {
     prepare: (opened) =>
       opened.route(/AboutPage-/, async (route) => {
         const response = await route.fetch();
-        const broken = `(() => { throw new Error('${ERROR_MESSAGE}'); })`;
+        const broken = `(() => { throw new Error('${FRAME_ERROR}'); })`;
         const body = (await response.text()).replace(
           /export\{\w+ as default\}/,
           `export default ${broken}`,
@@ -49,13 +47,7 @@ test('R-ERR-09a: a page that throws during hydration becomes the error screen, w
 test('R-ERR-09b, R-LEAD-06a: an error in the frame shows the error screen, whose retry button brings the page back with what was typed', async () => {
   const page = await browser.open(pages.contact.path, phone);
   await page.locator('#contacto-nombre').fill('Ana');
-  await page.evaluate((message) => {
-    // The scroll manager, a part of the frame, scrolls to the section that the link names.
-    Element.prototype.scrollIntoView = () => {
-      throw new Error(message);
-    };
-  }, ERROR_MESSAGE);
-  await footerLink(page, '/#faq').click();
+  await breakFrame(page);
   await page.getByRole('heading', { level: 1, name: errorScreen.heading }).waitFor();
   const links = page.getByRole('link');
   const addresses = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')));

@@ -104,7 +104,9 @@ async function weakRings(page: Page): Promise<string[]> {
   await page.keyboard.press('Tab');
   const controls = page.locator('a[href], button, input, select, textarea, summary');
   const weak: string[] = [];
-  for (const [index, kind] of (await kindsOf(controls)).entries()) {
+  const found = await kindsOf(controls);
+  expect(found.filter(Boolean).length).toBeGreaterThan(1);
+  for (const [index, kind] of found.entries()) {
     if (kind === null || kinds.has(kind)) continue;
     const control = controls.nth(index);
     // An element behind a modal dialog takes no focus.
@@ -148,7 +150,3 @@ test.each(views)(
     expect(weak).toEqual([]);
   },
 );
-
-test('the states have more than thirty kinds of controls', () => {
-  expect(kinds.size).toBeGreaterThan(60);
-});

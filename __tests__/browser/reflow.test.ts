@@ -5,6 +5,7 @@ import { suiteBrowser } from '../support/browser';
 import { build } from '../support/builds';
 import { serveForSuite } from '../support/localServer';
 import { findCollisions, findOverflow } from '../support/overflow';
+import { buildOwnSite } from '../support/ownSite';
 import { idle } from '../support/readiness';
 import { isPage, pagePaths, pageStates, settled } from '../support/states';
 
@@ -145,6 +146,25 @@ test('R-A11Y-05, R-OWNER-10b: in a preview at widths of phones, also with text a
     }
   }
   expect(problems).toEqual([]);
+});
+
+describe('R-OWNER-06: if the owner fills in everything', () => {
+  let base: string;
+  beforeAll(async () => void (base = await serveForSuite({ OUT_DIR: await buildOwnSite() })));
+
+  test.each(pages)(
+    'nothing overflows, overlaps or is cut off on «$name» from phones to wide windows, also with text at 200 %',
+    async ({ path }) => {
+      if (path === pagePaths['no encontrada']) browser.allowProblems(/status of 404/);
+      const page = await browser.open(path, { base, reducedMotion: 'reduce' });
+      const problems = await phoneFaults(page);
+      for (const size of ['100%', '200%']) {
+        await sizeText(page, size);
+        for (const width of [768, 1024, 1440]) problems.push(...(await faultsAt(page, width)));
+      }
+      expect(problems).toEqual([]);
+    },
+  );
 });
 
 describe.each(pages)('$name', ({ path }) => {

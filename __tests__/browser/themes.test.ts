@@ -13,12 +13,12 @@ import { drawnInOwnTypefaces, typefacesOf } from '../support/readiness';
 import { serveForSuite } from '../support/localServer';
 import { pagePaths } from '../support/states';
 import {
-  ALERT_TEXT,
+  CHIP_TEXT,
   replacedColours,
   OTHER_CORNERS,
   OTHER_MENU_BREAKPOINT,
   otherTheme,
-  otherWarning,
+  otherColours,
 } from '../support/themes';
 
 /**
@@ -129,18 +129,19 @@ const valueOf = async (page: Page, role: Role): Promise<string> =>
   );
 
 test.each(['light', 'dark'] as const)(
-  'R-DESIGN-01b, R-DESIGN-03: without scripts, an Alert has the colour of warnings of the %s scheme',
+  'R-DESIGN-01b, R-DESIGN-03: without scripts, parts of MUI in each of its colours have those of the palette’s %s scheme',
   async (colorScheme) => {
     const page = await browser.open(pagePaths.agencias, {
       base: site,
       colorScheme,
       javaScriptEnabled: false,
     });
-    const alert = page.getByRole('alert').filter({ hasText: ALERT_TEXT });
-    const shown = await alert
-      .locator('.MuiAlert-icon')
-      .evaluate((element) => getComputedStyle(element).color);
-    expect(shown).toBe(await asComputed(page, otherWarning[colorScheme]));
+    const chips = page.locator('.MuiChip-root').filter({ hasText: CHIP_TEXT });
+    const shown = await chips.evaluateAll((elements) =>
+      elements.map((element) => getComputedStyle(element).backgroundColor),
+    );
+    const colours = otherColours(colorScheme).map((colour) => asComputed(page, colour!));
+    expect(shown).toEqual(await Promise.all(colours));
   },
 );
 

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { mailtoUrl, whatsappUrl } from '../../src/content/derived/channelUrls';
 import type * as BuildSettings from '../../src/content/derived/buildSettings';
 import { owner } from '../../src/config/owner';
+import { chats } from '../../src/content/site';
 
 afterEach(() => jest.restoreAllMocks());
 
@@ -17,6 +18,11 @@ test('R-OWNER-05b, R-SEC-04: any text is the unchanged and only parameter of a w
       expect([...url.searchParams]).toEqual([['text', text.replace(/\ud83d$/u, '\ufffd')]]);
     }),
   );
+});
+
+test('R-OWNER-05b: each chat begins with a text of its own', () => {
+  const texts = Object.values(chats).map((chat) => new URL(chat).searchParams.get('text'));
+  expect(new Set(texts).size).toBe(texts.length);
 });
 
 test('R-LEAD-14a: the mailto address has the service’s e-mail address and the unchanged subject and body of a draft', () => {

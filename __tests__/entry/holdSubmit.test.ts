@@ -104,7 +104,7 @@ test.each(['after', 'before'])(
   },
 );
 
-test('R-LEAD-04a: without requestSubmit (Safari 15) a click on the button submits the waiting form', () => {
+test('R-LEAD-03c: without requestSubmit (Safari 15) a click on the button submits the waiting form', () => {
   const receive = listenAsReact();
   pressSubmit();
   Object.assign(form, { requestSubmit: undefined });

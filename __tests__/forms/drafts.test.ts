@@ -55,7 +55,7 @@ test.each([
   '{"version":1}',
   '{"version":1,"values":null}',
   '{"version":1,"values":{"nombre":3,"mensaje":{},"__proto__":{"apellido":"x"}}}',
-])('R-LEAD-07c, R-SEC-03b: invalid data in session storage is ignored: %s', (stored) => {
+])('R-SEC-03b: invalid data in session storage is ignored: %s', (stored) => {
   sessionStorage.setItem(KEY, stored);
   expect(readDraft('contacto')).toEqual({});
 });

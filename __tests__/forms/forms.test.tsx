@@ -91,6 +91,7 @@ test('R-FORM-14a, R-FORM-15, R-A11Y-03d: errors appear on submit, then at every 
   await user.tab();
   expect(screen.queryByText(fieldTexts.nombre.missing)).not.toBeInTheDocument();
   expect(control('correo')).toHaveAttribute('aria-invalid', 'false');
+  expect(control('telefono')).toHaveAccessibleDescription(/código de área/);
   await user.click(submitButton());
   await waitFor(() => expect(control('nombre')).toHaveAttribute('aria-invalid', 'true'));
   expect(control('nombre')).toHaveAccessibleDescription(fieldTexts.nombre.missing);

@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { MENU_ID } from '../../src/contract';
 import { fallbackTexts, fieldTexts, formNames, resultTexts } from '../../src/content/forms';
-import { agencyForm, contactForm, emptyValues } from '../../src/forms/fields/definitions';
+import { agencyForm, contactForm, type FormDefinition } from '../../src/forms/fields/definitions';
 import { ResultDialog } from '../../src/forms/submit/ResultDialog';
 import { isSending, submitForm } from '../../src/forms/submit/submitStore';
 import { payloads } from '../support/leads';
@@ -29,33 +29,46 @@ const isShown = () =>
   screen.queryByRole('dialog', { name: resultTexts.failed.title }) !== null &&
   document.getElementById('root')!.inert;
 
-test('R-LEAD-14a: after a failure the texts for WhatsApp and e-mail have each filled field, trimmed and in order', async () => {
-  const values = {
-    ...emptyValues(contactForm),
-    nombre: ' Inés ',
-    apellido: '  ',
-    mensaje: '¿Llego?',
-    opcionSeleccionada: 'Turismo',
-  };
-  await showFailures([contactForm, values]);
-  const { page } = formNames.contacto;
-  const message = [
-    fallbackTexts.opening(page),
-    '',
-    `${fieldTexts.nombre.label}: Inés`,
-    `${fieldTexts.mensaje.label}: ¿Llego?`,
-    `${fieldTexts.opcionSeleccionada.shortLabel}: Turismo`,
-  ];
-  const parametersOf = (name: string) => {
-    const { href } = screen.getByRole<HTMLAnchorElement>('link', { name });
-    return Object.fromEntries(new URL(href).searchParams);
-  };
-  expect(parametersOf(resultTexts.whatsapp)).toEqual({ text: message.join('\n') });
-  expect(parametersOf(resultTexts.email)).toEqual({
-    subject: fallbackTexts.subject(page),
-    body: message.join('\r\n'),
-  });
-});
+const { nombre, apellido, correo, telefono, web, ciudad, mensaje, opcionSeleccionada } = fieldTexts;
+
+test.each<[string, FormDefinition, Record<string, string>, lines: string[]]>([
+  [
+    'the agency form',
+    agencyForm,
+    payloads.agencia,
+    [nombre, apellido, correo, telefono, web, ciudad].map(
+      ({ label }, index) => `${label}: ${Object.values(payloads.agencia)[index]}`,
+    ),
+  ],
+  [
+    'a contact form with spaces, an empty field and a purpose',
+    contactForm,
+    { ...payloads.contacto, nombre: ' Inés ', apellido: '  ', opcionSeleccionada: 'Turismo' },
+    [
+      `${nombre.label}: Inés`,
+      `${correo.label}: ${payloads.contacto.correo}`,
+      `${telefono.label}: ${payloads.contacto.telefono}`,
+      `${mensaje.label}: ${payloads.contacto.mensaje}`,
+      `${opcionSeleccionada.shortLabel}: Turismo`,
+    ],
+  ],
+])(
+  'R-LEAD-14a: after a failure of %s the texts for WhatsApp and e-mail have each filled field, trimmed and in order',
+  async (_what, form, values, lines) => {
+    await showFailures([form, values]);
+    const { page } = formNames[form.id];
+    const message = [fallbackTexts.opening(page), '', ...lines].join('\n');
+    const parametersOf = (name: string) => {
+      const { href } = screen.getByRole<HTMLAnchorElement>('link', { name });
+      return Object.fromEntries(new URL(href).searchParams);
+    };
+    expect(parametersOf(resultTexts.whatsapp)).toEqual({ text: message });
+    expect(parametersOf(resultTexts.email)).toEqual({
+      subject: fallbackTexts.subject(page),
+      body: message.replace(/\n/g, '\r\n'),
+    });
+  },
+);
 
 test('R-FORM-10: while a result is open the page is inert and the menu closed', async () => {
   const menu = document.createElement('dialog');

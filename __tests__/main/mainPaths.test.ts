@@ -36,6 +36,7 @@ test('R-HOME-13: a phone’s first screen has the headline, what the service doe
     ...hero.links.map(({ text }) => content.getByRole('link', { name: text, exact: true })),
     textOf(hero.disclosure[0]),
   ];
+  expect(hero.lead[0]).toMatch(/EE\.\sUU\./);
   for (const part of parts) {
     const { x, y, width, height } = (await part.boundingBox())!;
     expect([x >= 0, y >= 0, x + width <= 360, y + height <= 740]).toEqual(Array(4).fill(true));

@@ -198,7 +198,7 @@ describe('a page whose chunk has not loaded', () => {
     const heading = () => screen.getByRole('heading', { level: 1 }).textContent;
     const isLoading = () => [
       screen.getByRole('main').ariaBusy,
-      screen.queryByText(loadingPage) !== null,
+      screen.getAllByRole('status').some((status) => status.textContent === loadingPage),
     ];
     jest.useFakeTimers();
     fetchAbout.mockReturnValue(new Promise(() => {}));

@@ -15,12 +15,9 @@ export interface JudgedRow {
   readonly missingFiles: readonly string[];
 }
 
-/** Whether a test file belongs to the suites of other engines. */
-export const isOfEngines = (file: string): boolean => file.startsWith('engines/');
-
-/** Whether a row is not proved without a test file: the suites of other engines decide only rows that say so. */
+/** Whether a row is not proved without a test file: the suites of other engines and Apache decide only rows that say so. */
 export const decides = (file: string, { isProvedByEngines }: Requirement): boolean =>
-  isProvedByEngines || !isOfEngines(file);
+  isProvedByEngines || !/^(engines|apache)\//.test(file);
 
 /** Whether a test, or a `describe` block around it, names a row. */
 const namesRow = ({ titles }: StoredResult, id: string): boolean =>
@@ -28,7 +25,7 @@ const namesRow = ({ titles }: StoredResult, id: string): boolean =>
 
 /**
  * Judges a row by the last results of the tests on these sources. It is proved if every test that names it has passed, but
- * not by other engines alone, unless the row says so; a failure counts in any engine.
+ * not by other engines or Apache alone, unless the row says so; a failure counts everywhere.
  * @param claims ids in the titles of each test file
  * @param results of tests on these sources; a file without titles of tests could not run
  */
@@ -49,7 +46,7 @@ export function judge(
 
   function verdictOf(): Verdict {
     if (all.some(({ status }) => status === 'failed')) return 'failed';
-    if (!files.some((file) => decides(file, row)) && row.byHand) return 'byHand';
+    if (row.byHand) return 'byHand';
     const isComplete =
       deciding.length > 0 &&
       deciding.every(({ status }) => status === 'passed') &&

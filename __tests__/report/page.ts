@@ -1,5 +1,5 @@
 import { escapeHtml } from '../../tools/escapeHtml';
-import { decides, isOfEngines, judge, type JudgedRow, type Verdict } from './judge';
+import { decides, judge, type JudgedRow, type Verdict } from './judge';
 import type { Area } from './requirements';
 import type { StoredResult } from './results';
 import { reportStyles } from './styles';
@@ -62,7 +62,7 @@ const placeOf = (file: string) =>
 
 /** Returns the engine of a result: in the suites of engines the outermost `describe` block names it. */
 const engineOf = ({ file, titles }: StoredResult): string =>
-  isOfEngines(file) && titles[0]
+  file.startsWith('engines/') && titles[0]
     ? titles[0].replace(/^R-.*?: /, '').replace(' without touch', ' (sin toque)')
     : placeOf(file).engine;
 
@@ -143,7 +143,9 @@ function rowHtml(judged: JudgedRow): string {
     ? `<p class="note"><span lang="es">Excepción:</span> ${sentence(row.exception)}</p>`
     : '';
   const byHand = row.byHand ? `<p class="hand"><b>A mano:</b> ${sentence(row.byHand)}</p>` : '';
-  const byEngines = row.isProvedByEngines ? '<p><b>Motores:</b> la prueban ellos solos.</p>' : '';
+  const byEngines = row.isProvedByEngines
+    ? '<p><b>Motores:</b> sin las pruebas de ahí no está probada.</p>'
+    : '';
   return `<tr id="${row.id}">
 <th scope="row">${row.id}</th>
 <td><div lang="en"><p>${sentence(row.says)}</p>${exception}</div><p class="note">${forWhom}</p></td>
@@ -183,10 +185,7 @@ ${links.length ? `<ul class="links">${links.join('')}</ul>` : ''}
 function byHandHtml(rows: readonly JudgedRow[]): string {
   const items = rows
     .filter(({ row }) => row.byHand)
-    .map(
-      ({ row, verdict }) =>
-        `<li><a href="#${row.id}">${row.id}</a>: ${sentence(row.byHand)}${verdict === 'byHand' ? '' : ` <span class="note">(solo una parte; el resto, por pruebas: ${verdicts[verdict].name})</span>`}</li>`,
-    );
+    .map(({ row }) => `<li><a href="#${row.id}">${row.id}</a>: ${sentence(row.byHand)}</li>`);
   return items.length
     ? `<section><h2 id="a-mano">Queda a mano</h2><p>Los pasos están en ${code('docs/testing.md')}.</p><ul>${items.join('\n')}</ul></section>`
     : '';
@@ -281,7 +280,7 @@ export function renderReport(content: ReportContent): string {
 <h1>Requisitos: qué está probado</h1>
 <p>Informe del ${when}. Corrió en: ${escapeHtml(engines.join(', ') || 'nada todavía')}.</p>
 <ul class="numbers">${numbers.join('')}</ul>
-<p class="note">Cada fila es una conducta del sitio. Está probada si pasaron todas las pruebas que la nombran. Las de Firefox, WebKitGTK y los Chromium viejos se suman: si fallan, la fila falla; si no corrieron, alcanzan las demás. Solo donde dice «Motores» deciden ellas.</p>
+<p class="note">Cada fila es una conducta del sitio. Está probada si pasaron todas las pruebas que la nombran. Las de Firefox, WebKitGTK, los Chromium viejos y Apache se suman: si fallan, la fila falla; si no corrieron, alcanzan las demás. Donde dice «Motores», sin ellas la fila no está probada.</p>
 <p class="note">Qué comando corre cada archivo de pruebas está en ${code('docs/testing.md')}.</p>
 ${simulatedHtml(rows)}
 </header>

@@ -15,9 +15,9 @@ export interface Requirement {
   readonly exception: string;
   /** For whom a promise is; empty for the specification. */
   readonly person: string;
-  /** How a person checks the row, because no test can; empty if tests check all of it. */
+  /** How a person checks the row, because no test can; empty if tests check it. */
   readonly byHand: string;
-  /** Whether the suites of other engines prove the row, which otherwise need a test in this one. */
+  /** Whether the row is not proved without the suites of other engines and of Apache. */
   readonly isProvedByEngines: boolean;
 }
 

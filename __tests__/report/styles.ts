@@ -56,5 +56,6 @@ summary { cursor: pointer; }
   tr { break-inside: avoid; }
   h2 { break-after: avoid; }
   a { color: inherit; text-decoration: none; }
+  details::details-content { display: block; content-visibility: visible; }
 }
 `;

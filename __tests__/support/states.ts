@@ -40,12 +40,26 @@ export interface PageState {
   readonly allowedProblems?: RegExp;
 }
 
-/** Answers each POST with a status; without a status, POSTs get no answer. */
-export async function answerPosts(page: Page, status?: number): Promise<void> {
+/** Answers each POST with a status; `lost` breaks its connection, and without an answer it goes on. */
+export async function answerPosts(page: Page, answer?: number | 'lost'): Promise<void> {
   await page.route('**/*', (route) => {
     if (route.request().method() !== 'POST') return route.fallback();
-    return status ? route.fulfill({ status, json: {} }) : undefined;
+    if (answer === 'lost') return route.abort();
+    return answer ? route.fulfill({ status: answer, json: {} }) : undefined;
   });
+}
+
+/** Message of the error that `breakFrame` makes a part of the frame throw. */
+export const FRAME_ERROR = 'broken on purpose';
+
+/** Follows a link of a page with a FAQ, for which the scroll manager, a part of the frame, scrolls, and throws. */
+export async function breakFrame(page: Page): Promise<void> {
+  await page.evaluate((message) => {
+    Element.prototype.scrollIntoView = () => {
+      throw new Error(message);
+    };
+  }, FRAME_ERROR);
+  await footerLink(page, '/#faq').click();
 }
 
 const faqStates = (['inicio', 'contacto'] as const).map((name) => ({
@@ -128,17 +142,23 @@ const formStates: readonly PageState[] = [
     },
   },
   ...[
-    { name: 'contacto, enviado', status: 200, title: resultTexts.sent.title },
+    { name: 'contacto, enviado', answer: 200, title: resultTexts.sent.title },
     {
       name: 'contacto, no enviado',
-      status: 500,
+      answer: 500,
       title: resultTexts.failed.title,
       allowedProblems: /status of 500/,
     },
-  ].map(({ name, status, title, allowedProblems }) => ({
+    {
+      name: 'contacto, tal vez enviado',
+      answer: 'lost' as const,
+      title: resultTexts.unreachable.title,
+      allowedProblems: /net::ERR_FAILED/,
+    },
+  ].map(({ name, answer, title, allowedProblems }) => ({
     name,
     path,
-    prepare: (page: Page) => answerPosts(page, status),
+    prepare: (page: Page) => answerPosts(page, answer),
     allowedProblems,
     enter: async (page: Page) => {
       await fillForm(page);
@@ -215,6 +235,15 @@ export const pageStates: readonly PageState[] = [
     allowedProblems: /ERR_FAILED|ChunkLoadError/,
     enter: async (page) => {
       await footerLink(page, pages.about.path).click();
+      await page.getByRole('heading', { name: errorScreen.heading }).waitFor();
+    },
+  },
+  {
+    name: 'pantalla de error sin barra ni pie',
+    path: pagePaths.contacto,
+    allowedProblems: RegExp(FRAME_ERROR),
+    enter: async (page) => {
+      await breakFrame(page);
       await page.getByRole('heading', { name: errorScreen.heading }).waitFor();
     },
   },

@@ -17,12 +17,15 @@ export const replacedColours: readonly string[] = [...new Set(palette.match(COLO
   (colour) => !otherPalette.includes(colour),
 );
 
-const [lightWarning, darkWarning] = [
-  ...otherPalette.matchAll(/ warning: \{[^}]*?main: '(#\w+)'/g),
-].map(([, colour]) => colour!);
+/** Roles of MUI for which the palette has a colour, besides that of the brand. */
+export const muiRoles = ['secondary', 'error', 'info', 'success', 'warning'] as const;
 
-/** The other theme's colour of warnings, by scheme. */
-export const otherWarning = { light: lightWarning!, dark: darkWarning! };
+/** The colour of each of these roles in the other theme. */
+export const otherColours = (scheme: 'light' | 'dark'): (string | undefined)[] =>
+  muiRoles.map((role) => {
+    const colours = [...otherPalette.matchAll(RegExp(` ${role}: \\{[^}]*?main: '(#\\w+)'`, 'g'))];
+    return colours[scheme === 'light' ? 0 : 1]?.[1];
+  });
 
 /** The menu's breakpoint in the other theme, in px. */
 export const OTHER_MENU_BREAKPOINT = 820;
@@ -32,8 +35,8 @@ export const OTHER_CORNERS = { focus: 8, button: 12, field: 4, card: 20 };
 
 const { focus, button, field, card } = OTHER_CORNERS;
 
-/** Text of an Alert, a component of MUI that only the other theme's page for agencies has. */
-export const ALERT_TEXT = 'Una pieza nueva';
+/** Text of each Chip, a component of MUI that only the other theme's page for agencies has. */
+export const CHIP_TEXT = 'Una pieza nueva';
 
 /**
  * Another theme, as changes to the project: palette, typefaces, corners, the menu's breakpoint, a component of MUI, a
@@ -57,8 +60,12 @@ export const otherTheme: Changes = {
       ],
     ),
     'src/pages/agencies/Benefits.tsx': `
-      import Alert from '@mui/material/Alert';
-      export const Benefits = () => <Alert severity="warning">${ALERT_TEXT}</Alert>;
+      import Chip from '@mui/material/Chip';
+      export const Benefits = () => (
+        <>
+          ${muiRoles.map((role) => `<Chip color="${role}" label="${CHIP_TEXT}" />`).join('')}
+        </>
+      );
     `,
   },
   programs: ['render/fonts.ts'],

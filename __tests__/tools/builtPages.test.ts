@@ -228,6 +228,21 @@ describe('the site of an owner who fills in everything', () => {
     } satisfies Record<keyof typeof details, string[]>);
   });
 
+  test('R-OWNER-15d: a review’s photo opens the published review or, without one, its largest copy', () => {
+    const home = own.find(({ path: address }) => address === '/')!.document;
+    const opened = [...home.querySelectorAll('#reviews a:has(picture)')].map((link) => {
+      const href = link.getAttribute('href')!;
+      const copies = link.querySelector('img')!.srcset.split(',');
+      const isLargest = copies.at(-1)!.startsWith(`${href} `);
+      return isLargest ? 'largest copy' : href;
+    });
+    expect(opened).toEqual(
+      fullSettings.photos.reviews.map((review) =>
+        'link' in review ? review.link : 'largest copy',
+      ),
+    );
+  });
+
   test('R-TRUST-07a: requirements and questions say when the owner last checked them', () => {
     const checked = own.flatMap(({ path: address, document }) =>
       ['requisitos', 'faq'].flatMap((id) =>

@@ -16,7 +16,7 @@ const recipe = /```nginx\n(.*?)```/s
 
 const linesWith = (beginning: string) => recipe.filter((line) => line.startsWith(beginning));
 
-test('R-OWNER-12: the recipe for nginx sends each page, and leads every variant of its path to it', () => {
+test('R-OWNER-12b: the recipe for nginx sends each page, and leads every variant of its path to it', () => {
   const [home, ...others] = paths;
   const names = others.map((page) => page.slice(1)).join('|');
   expect(linesWith('location ~ ^/(')[0]).toBe(
@@ -30,7 +30,7 @@ test('R-OWNER-12: the recipe for nginx sends each page, and leads every variant 
   ]);
 });
 
-test('R-OWNER-12: the recipe for nginx has the rules of the other hosts for caches, types and the 404 page', () => {
+test('R-OWNER-12b: the recipe for nginx has the rules of the other hosts for caches, types and the 404 page', () => {
   expect(recipe).toEqual(
     expect.arrayContaining([
       `~\\.html$ "${rules.pageCache}";`,
@@ -45,7 +45,7 @@ test('R-OWNER-12: the recipe for nginx has the rules of the other hosts for cach
   ]);
 });
 
-test('R-OWNER-12: the first rule of _headers, from which the recipe for nginx takes its headers, has those of every response', () => {
+test('R-OWNER-12b: the first rule of _headers, from which the recipe for nginx takes its headers, has those of every response', () => {
   const [first] = headersFile(rules, rules.https).split(/\n(?=\S)/);
   expect(first!.split('\n')).toEqual([
     '/*',

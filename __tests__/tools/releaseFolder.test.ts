@@ -100,7 +100,7 @@ test.each(['robots.txt', 'Sitemap.xml', '_headers', '.htaccess', '404.html', 'co
   },
 );
 
-test('R-OWNER-09a, R-OWNER-12: a release without problems has the configuration files of the hosts', async () => {
+test('R-OWNER-09a, R-OWNER-12a, R-OWNER-12c: a release without problems has the configuration files of the hosts', async () => {
   const { problems, released } = await runRelease();
   expect(problemLines(problems)).toEqual([]);
   expect(released).toBe(true);

@@ -27,7 +27,7 @@ test.each([
   ['/index', '/'],
   ['/contactanos/', '/contactanos'],
   ['/contactanos.html', '/contactanos'],
-])('R-OWNER-12: for %s the local server sends the page itself', async (spelling, address) => {
+])('R-DEV-11: for %s the local server sends the page itself', async (spelling, address) => {
   const { status, body } = await get(spelling);
   expect([status, pathsIn(body)]).toEqual([200, address]);
 });
@@ -36,7 +36,7 @@ test.each([
   ...['/CONTACTANOS', '/contactanos//', '/no-existe', '/assets/app-gone.js'],
   ...['/%E0%A4%A', '/..%2f..%2fpackage.json', '/_headers/x', '/contactanos%00'],
 ])(
-  'R-DEV-11, R-NAV-08b, R-SEC-05b: for %s the local server sends the 404 page with status 404, also if the browser has it already',
+  'R-DEV-11, R-NAV-08b: for %s the local server sends the 404 page with status 404, also if the browser has it already',
   async (address) => {
     const { status, headers, body } = await get(address);
     expect([status, pathsIn(body)]).toEqual([404, expect.stringMatching(/^\/ .*\/contactanos/)]);

@@ -22,8 +22,11 @@ export function whatsappUrl(text: string): string {
  * @param draft subject and body of the e-mail, for the visitor to send
  */
 export function mailtoUrl(draft?: { subject: string; body: string }): string {
-  const query = draft ? `?subject=${encode(draft.subject)}&body=${encode(draft.body)}` : '';
-  return `mailto:${owner.email}${query}`;
+  const recipient = `mailto:${owner.email}`;
+  if (!draft) return recipient;
+  // RFC 6068 encodes a line break as CR and LF.
+  const body = draft.body.replace(/\r?\n/g, '\r\n');
+  return `${recipient}?subject=${encode(draft.subject)}&body=${encode(body)}`;
 }
 
 export const instagramUrl = `https://www.instagram.com/${owner.instagram}/`;

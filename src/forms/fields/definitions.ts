@@ -63,9 +63,12 @@ export interface FormDefinition {
 const defaultMaxLength = 1000;
 
 /** Dictionaries lack most names, so browsers would mark a right name as wrong, or change it. */
-const noCorrection = { spellCheck: false, autoCorrect: 'off' } as const;
-
-const nameAttributes = { type: 'text', autoCapitalize: 'words', ...noCorrection } as const;
+const nameAttributes = {
+  type: 'text',
+  autoCapitalize: 'words',
+  spellCheck: false,
+  autoCorrect: 'off',
+} as const;
 
 const personFields = {
   nombre: {
@@ -117,12 +120,7 @@ export const agencyForm = {
     },
     ciudad: {
       texts: fieldTexts.ciudad,
-      attributes: {
-        type: 'text',
-        enterKeyHint: 'send',
-        autoComplete: 'address-level2',
-        ...noCorrection,
-      },
+      attributes: { ...nameAttributes, enterKeyHint: 'send', autoComplete: 'address-level2' },
     },
   },
 } as const satisfies FormDefinition;

@@ -97,14 +97,16 @@ function FallbackLinks({ result: { form, values } }: ResultProps) {
     const value = cleanValue(field, values[name]!);
     return value ? [`${texts.shortLabel ?? texts.label}: ${value}`] : [];
   });
-  const message = [fallbackTexts.opening(page), '', ...lines];
-  const email = { subject: fallbackTexts.subject(page), body: message.join('\r\n') };
+  const message = [fallbackTexts.opening(page), '', ...lines].join('\n');
   return (
     <Links>
-      <Button href={whatsappUrl(message.join('\n'))} {...newTabAttributes}>
+      <Button href={whatsappUrl(message)} {...newTabAttributes}>
         {resultTexts.whatsapp}
       </Button>
-      <Button variant="text" href={mailtoUrl(email)}>
+      <Button
+        variant="text"
+        href={mailtoUrl({ subject: fallbackTexts.subject(page), body: message })}
+      >
         {resultTexts.email}
       </Button>
     </Links>
