@@ -5,6 +5,7 @@ const config: StorybookConfig = {
     name: '@storybook/react-vite',
     // Not the site's own vite.config.ts, whose plugins would also bundle the app and refuse invalid settings.
     options: {
+      strictMode: true,
       builder: { viteConfigPath: '.storybook/vite.config.ts', configLoader: 'runner' },
     },
   },

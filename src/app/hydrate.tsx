@@ -86,14 +86,15 @@ export async function hydrate(): Promise<void> {
         </CommitListener>
       </StrictMode>
     );
-    if (isEmpty) createRoot(container).render(site);
-    // In a transition React pauses every few ms, so that the browser can handle input. Otherwise React
-    // would hydrate the whole page in one task.
-    else
+    if (isEmpty) {
+      createRoot(container).render(site);
+    } else {
+      // In a transition React pauses every few ms, so that the browser can handle input. Otherwise React would hydrate the
+      // whole page in one task.
       startTransition(() => {
-        hydrateRoot(container, site, {
-          onRecoverableError: (error) => console.error(error),
-        });
+        // A mismatch, after which React renders the page anew, is no uncaught error, as which React would report it.
+        hydrateRoot(container, site, { onRecoverableError: (error) => console.error(error) });
       });
+    }
   });
 }

@@ -50,8 +50,8 @@ const SmallPrint = styled('div')(({ theme }) => ({
   paddingTop: 'clamp(16px, 3vw, 24px)',
   borderTop: dottedRule(theme),
   display: 'grid',
+  gridTemplateColumns: `minmax(0, ${theme.measures.lineLength.text})`,
   gap: 16,
-  '& p': { maxWidth: theme.measures.lineLength.text },
 }));
 
 export function Footer() {

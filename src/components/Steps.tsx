@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { sectionQueries } from '../theme/mixins';
 import { lineGeometry } from '../theme/dashedLine';
-import { Paragraph } from './RichText';
+import { CardText } from './CardText';
 
 /** Diameter in px of the circle with a step's number. */
 const NUMBER_SIZE = 56;
@@ -24,9 +24,6 @@ const Step = styled('li')(({ theme }) => ({
   position: 'relative',
   padding: `2px 0 0 ${TEXT_OFFSET}px`,
   minHeight: 88,
-  [theme.breakpoints.down('sm')]: {
-    '& > .MuiTypography-body1': { lineHeight: theme.measures.cardLineHeight },
-  },
   '&::after': {
     content: '""',
     position: 'absolute',
@@ -78,7 +75,7 @@ export function Steps({ steps }: { steps: readonly { title: string; text: string
           <Typography variant="h3" gutterBottom>
             {title}
           </Typography>
-          <Paragraph text={text} />
+          <CardText text={text} />
         </Step>
       ))}
     </List>

@@ -73,7 +73,7 @@ export const formTexts = {
   /** Labels of the buttons for the visa's purpose, which are also the values in the request. */
   purposes: purposesInForm.map((purpose) => purposeTexts[purpose].option),
   /**
-   * Option for no purpose, with the empty value, in the `<select>` that replaces the three buttons if
+   * Option for no purpose, with the empty value, in the `<select>` that replaces the buttons if
    * scripts are disabled.
    */
   noPurpose: 'Todavía no lo sé',

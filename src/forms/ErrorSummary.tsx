@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { useEffect, useRef, useState, type FocusEventHandler } from 'react';
+import { useEffect, useEffectEvent, useRef, useState, type FocusEventHandler } from 'react';
 import { formTexts } from '../content/forms';
 import { RULE_WIDTH } from '../theme/mixins';
 import { elementIdsOf, type FieldDefinition, type FormDefinition } from './fields/definitions';
@@ -53,24 +53,18 @@ const ErrorLink = styled('a')(({ theme }) => ({
   },
 }));
 
-/** Focuses a field and scrolls it into view. `focus()` does not scroll to an element that already has the focus. */
-function focusField(id: string): void {
-  const field = document.getElementById(id);
-  field?.focus();
-  field?.scrollIntoView({ block: 'nearest' });
-}
-
 interface ErrorLineProps {
   readonly id: string;
   readonly definition: FieldDefinition;
   /** The field's error; undefined if the visitor has just corrected it. */
   readonly error: string | undefined;
+  readonly onFollow: () => void;
   readonly onFocus: FocusEventHandler;
   readonly onBlur: FocusEventHandler;
 }
 
 /** Links to a field, with the reason that its error has at the moment. */
-function ErrorLine({ id, definition, error, ...handlers }: ErrorLineProps) {
+function ErrorLine({ id, definition, error, onFollow, ...handlers }: ErrorLineProps) {
   const [reason, setReason] = useState(error);
   if (error && error !== reason) setReason(error);
   const { missing = '', noScheme = '', invalid = '' } = definition.texts;
@@ -83,7 +77,7 @@ function ErrorLine({ id, definition, error, ...handlers }: ErrorLineProps) {
         data-corrected={corrected}
         onClick={(event) => {
           event.preventDefault();
-          focusField(id);
+          onFollow();
         }}
         {...handlers}
       >
@@ -104,6 +98,7 @@ interface ErrorSummaryProps {
   readonly errors: Readonly<Record<string, string | undefined>>;
   /** Names of the fields that have a line. */
   readonly listed: readonly string[];
+  readonly focusField: (name: string) => void;
   /** Returns the handlers of the focus on a field's line. */
   readonly handlersOf: (name: string) => Pick<ErrorLineProps, 'onFocus' | 'onBlur'>;
 }
@@ -113,20 +108,20 @@ interface ErrorSummaryProps {
  * each submit. For two or more errors the component renders a group with a link to each refused field, and focuses the group.
  * For one error it renders nothing and focuses the field.
  */
-export function ErrorSummary({ form, errors, listed, handlersOf }: ErrorSummaryProps) {
+export function ErrorSummary({ form, errors, listed, focusField, handlersOf }: ErrorSummaryProps) {
   const refused = Object.keys(form.fields).filter((name) => errors[name]);
   const [isNeeded] = useState(refused.length > 1);
   const ids = elementIdsOf(form.id);
   const box = useRef<HTMLDivElement>(null);
   const title = useRef<HTMLHeadingElement>(null);
-  useEffect(() => {
+  const takeFocus = useEffectEvent(() => {
     if (isNeeded) {
       box.current!.focus({ preventScroll: true });
       // The title and not the box: of a box that is higher than the window, the browser would show the end.
       title.current!.scrollIntoView({ block: 'nearest' });
-    } else if (refused[0]) focusField(ids.field(refused[0]));
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- a later run would move the focus again
-  }, []);
+    } else if (refused[0]) focusField(refused[0]);
+  });
+  useEffect(() => takeFocus(), []);
   if (!isNeeded) return null;
   const isCorrected = refused.length === 0 || undefined;
   const titleId = `${ids.summary}-titulo`;
@@ -153,6 +148,7 @@ export function ErrorSummary({ form, errors, listed, handlersOf }: ErrorSummaryP
               id={ids.field(name)}
               definition={form.fields[name]!}
               error={errors[name]}
+              onFollow={() => focusField(name)}
               {...handlersOf(name)}
             />
           ))}

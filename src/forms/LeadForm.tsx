@@ -41,8 +41,11 @@ const SubmitRow = styled('div')(({ theme }) => ({
   alignItems: 'center',
   gap: theme.spacing(1.5, 2.5),
   marginTop: theme.spacing(0.5),
-  '& > .MuiButton-root': { flex: '1 0 100%' },
-  [theme.breakpoints.up('sm')]: { '& > .MuiButton-root': { flex: 'none' } },
+}));
+
+const RowButton = styled(Button)(({ theme }) => ({
+  flex: '1 0 100%',
+  [theme.breakpoints.up('sm')]: { flex: 'none' },
 }));
 
 // The submit button has two texts. The state of the form says which one is shown, because the entry script sets it too.
@@ -99,16 +102,16 @@ export function LeadForm({ form }: { readonly form: FormDefinition }) {
       {renderFields(PurposeField, 'purpose')}
       {renderFields(MessageField, 'textarea')}
       <SubmitRow>
-        <Button type="submit" id={ids.submit} aria-disabled={isSending || undefined}>
+        <RowButton type="submit" id={ids.submit} aria-disabled={isSending || undefined}>
           <Idle>{formTexts.submit}</Idle>
           <Busy>{formTexts.sending}</Busy>
           <FormIcon name="arrow" />
-        </Button>
+        </RowButton>
         {/* Far from «Borrar todo», so that the second tap of a double tap does not undo the first. */}
         {draftNotice.kind === 'cleared' && (
-          <Button variant="text" onClick={state.undoClear}>
+          <RowButton variant="text" onClick={state.undoClear}>
             {formTexts.undoClear}
-          </Button>
+          </RowButton>
         )}
         <OfflineNotice />
       </SubmitRow>

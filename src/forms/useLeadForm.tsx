@@ -6,7 +6,6 @@ import {
   useLayoutEffect,
   useRef,
   useState,
-  type FocusEvent,
   type SubmitEvent,
 } from 'react';
 import { flushSync } from 'react-dom';
@@ -34,6 +33,7 @@ import {
   type SubmitState,
 } from './submit/submitStore';
 import { useAfterPress } from './useAfterPress';
+import { useListedErrors } from './useListedErrors';
 
 /** What the form says of its contents: nothing, that a draft has filled in a field, or that the visitor has removed them. */
 export type DraftNotice =
@@ -44,15 +44,6 @@ export type DraftNotice =
       readonly values: Values;
       readonly submitState: SubmitState;
     };
-
-/**
- * The field that has the focus, or whose line in the error summary has it: until the focus has left it, this line neither
- * comes nor goes.
- */
-interface EditedField {
-  readonly name: string;
-  readonly isListed: boolean;
-}
 
 /**
  * Manages a form's values, draft, validation and sending. Validates on submit and from then on, until
@@ -70,7 +61,6 @@ export function useLeadForm(form: FormDefinition) {
   const afterPress = useAfterPress();
   const formRef = useRef<HTMLFormElement>(null);
   const [draftNotice, setDraftNotice] = useState<DraftNotice>({ kind: 'none' });
-  const [edited, setEdited] = useState<EditedField | null>(null);
   const formik = useFormik({
     initialValues: emptyValues(form),
     validationSchema: () => schemaOf(form),
@@ -82,12 +72,13 @@ export function useLeadForm(form: FormDefinition) {
   });
   const { values, errors, submitCount, isSubmitting } = formik;
   const ids = elementIdsOf(form.id);
+  const lines = useListedErrors(errors, ids.summary, afterPress);
   const names = Object.keys(form.fields);
   const elementOf = (name: string) => formRef.current!.elements.namedItem(name) as HTMLInputElement;
   const readFields = () => mapFields(form, (name) => elementOf(name).value);
 
   /** Copies what the visitor or a program has changed in the fields. «Deshacer» is then no longer possible. */
-  function copyFields(shouldValidate = false): void {
+  function copyFields({ shouldValidate } = { shouldValidate: false }): void {
     const changed = readFields();
     if (sameValues(changed, values)) return;
     if (draftNotice.kind === 'cleared') setDraftNotice({ kind: 'none' });
@@ -139,11 +130,16 @@ export function useLeadForm(form: FormDefinition) {
     if (isSending(form.id)) return;
     // `flushSync` renders the values at once, because `handleSubmit` uses the values of the last render.
     flushSync(() => copyFields());
-    setEdited(null);
+    lines.forgetEdit();
     formik.handleSubmit();
   }
 
-  const focusFirstField = () => elementOf(names[0]!).focus();
+  /** Focuses a field and scrolls it into view. `focus()` does not scroll to an element that already has the focus. */
+  function focusField(name: string): void {
+    const element = elementOf(name);
+    element.focus();
+    element.scrollIntoView({ block: 'nearest' });
+  }
 
   /** Empties the form and focuses its first field. Does nothing while the form is being sent. */
   function clear(): void {
@@ -151,7 +147,7 @@ export function useLeadForm(form: FormDefinition) {
     empty({ kind: 'cleared', values: readFields(), submitState });
     writeDraft(form.id, {});
     forgetSubmit(form.id);
-    focusFirstField();
+    focusField(names[0]!);
   }
 
   /** Brings back what `clear` has removed. */
@@ -160,16 +156,16 @@ export function useLeadForm(form: FormDefinition) {
     fillIn(draftNotice.values);
     restoreSubmit(form.id, draftNotice.submitState);
     setDraftNotice({ kind: 'restored' });
-    focusFirstField();
+    focusField(names[0]!);
   }
 
-  // After the press: a correction, or a line that comes or goes, would move the button that the visitor presses.
-  const beginEdit = (name: string, isListed: boolean) =>
-    afterPress(() => setEdited({ name, isListed }));
-
-  /** Ends an edit, unless the focus goes to a line, which then begins its own: the line must not be removed before. */
-  function endEdit({ relatedTarget }: FocusEvent): void {
-    if (!relatedTarget?.closest(`#${ids.summary}`)) afterPress(() => setEdited(null));
+  // The text fields are read-only while the form is being sent, but the buttons for the purpose and for corrections still
+  // change a field. The request would not contain the change.
+  function changeField(name: string, value: string): void {
+    if (isSending(form.id)) return;
+    const element = elementOf(name);
+    if (element.value !== value) element.value = value;
+    copyFields({ shouldValidate: submitCount > 0 });
   }
 
   const fieldPropsOf = (name: string): FieldProps => ({
@@ -180,17 +176,15 @@ export function useLeadForm(form: FormDefinition) {
     error: errors[name],
     touched: formik.touched[name] === true,
     readOnly: submitState.kind === 'sending',
-    // The text fields are read-only while the form is being sent, but the buttons for the purpose and for corrections
-    // still call `onChange`. The request would not contain the change.
-    onChange: (value) => {
-      if (isSending(form.id)) return;
-      const element = elementOf(name);
-      if (element.value !== value) element.value = value;
-      copyFields(submitCount > 0);
+    onChange: (value) => changeField(name, value),
+    onCorrect: (value) => {
+      changeField(name, value);
+      // React removes the pressed button with the correction, and the focus would be lost.
+      focusField(name);
     },
-    onFocus: () => beginEdit(name, Boolean(errors[name])),
+    onFocus: () => lines.beginEdit({ name, isListed: Boolean(errors[name]) }),
     onBlur: (event) => {
-      endEdit(event);
+      lines.endEdit(event);
       afterPress(() => void formik.setFieldTouched(name, true, false));
     },
   });
@@ -204,8 +198,12 @@ export function useLeadForm(form: FormDefinition) {
     summaryProps: {
       form,
       errors,
-      listed: names.filter((name) => (name === edited?.name ? edited.isListed : errors[name])),
-      handlersOf: (name: string) => ({ onFocus: () => beginEdit(name, true), onBlur: endEdit }),
+      listed: names.filter(lines.isListed),
+      focusField,
+      handlersOf: (name: string) => ({
+        onFocus: () => lines.beginEdit({ name, isListed: true }),
+        onBlur: lines.endEdit,
+      }),
     },
     fieldPropsOf,
     submit,

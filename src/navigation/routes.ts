@@ -17,7 +17,7 @@ const lazyPages: Readonly<Record<PageName, SiteRoute['page']>> = {
 };
 
 /** All routes of the site (R-NAV-01). */
-export const routes: readonly SiteRoute[] = (Object.keys(lazyPages) as PageName[]).map((id) => ({
+export const routes: readonly SiteRoute[] = (Object.keys(pages) as PageName[]).map((id) => ({
   ...pages[id],
   id,
   page: lazyPages[id],

@@ -1,7 +1,7 @@
 import type { CSSObject, Theme } from '@mui/material/styles';
-import routeStart from '../art/route.svg';
-import dash from '../art/route-dash.svg';
-import routeEnd from '../art/route-end.svg';
+import startDrawing from '../art/line-start.svg';
+import dashDrawing from '../art/line-dash.svg';
+import endDrawing from '../art/line-end.svg';
 
 /**
  * Measures in px of the dashed line on the home page, and of the marks, which are small drawings at
@@ -13,7 +13,7 @@ export const lineGeometry = {
   /** From `xl` up: distance from the left edge of the page's column to the middle of the line. */
   offset: 64,
   width: 3,
-  /** Length of a dash plus the length of the gap after the dash (route-dash.svg). */
+  /** Length of a dash plus the length of the gap after the dash (line-dash.svg). */
   dashLength: 16,
   mark: { size: 64, gapToLine: 6, marginBottom: 16 },
   /**
@@ -24,11 +24,11 @@ export const lineGeometry = {
   overlap: 20,
 } as const;
 
-/** Distance in px from the left edge of route.svg to the lower end of its line, in the drawing's own size. */
+/** Distance in px from the left edge of line-start.svg to the lower end of its line, in the drawing's own size. */
 const START_LINE_END = 61.5;
 
 /**
- * From `xl` up route.svg is so many times as wide: its line begins at the hero's drawing, as in narrower windows, and ends
+ * From `xl` up line-start.svg is so many times as wide: its line begins at the hero's drawing, as in narrower windows, and ends
  * left of the column.
  */
 const START_SCALE = 1.105;
@@ -39,13 +39,14 @@ const START_SCALE = 1.105;
  */
 const ROUNDED = 0.5;
 
-/** Measures of route-end.svg in px. `lineStart`: distance from the drawing's left edge to the upper end of its line. */
+/** Measures of line-end.svg in px. `lineStart`: distance from the drawing's left edge to the upper end of its line. */
 const end = { width: 452, height: 120, lineStart: 4 };
 
 /**
- * CSS `top` of a mark in the section's head, from `xl` up. Reviews.tsx sets `--stop-top` for its mark.
+ * CSS `top` of a mark in the section's head, from `xl` up: its middle is then level with that of a title of one line.
+ * Reviews.tsx sets `--mark-top` for its mark, which stands beside the large figure.
  */
-const MARK_TOP = 'var(--stop-top, -8px)';
+const MARK_TOP = 'var(--mark-top, -8px)';
 
 /**
  * Returns the style of the piece from the hero's drawing down to the first section, without the height. The containing block
@@ -62,12 +63,20 @@ export const lineFromHero = ({ breakpoints }: Theme): CSSObject => {
     position: 'absolute',
     zIndex: -1,
     bottom: 0,
-    background: `url("${routeStart}") center / 100% 100% no-repeat`,
+    background: `url("${startDrawing}") center / 100% 100% no-repeat`,
     ...place(lineGeometry.mark.size / 2 + ROUNDED, 1),
     [breakpoints.down('wide')]: { display: 'none' },
     [breakpoints.up('xl')]: place(ROUNDED - lineGeometry.offset, START_SCALE),
   };
 };
+
+/**
+ * Returns the CSS `left` that places an element on the dashed line, from `xl` up. The containing block
+ * of the element has to be as wide as the window.
+ * @param distance distance in px from the element's left edge to the middle of the dashed line
+ */
+const leftOfLine = ({ measures }: Theme, distance: number) =>
+  `calc(50% - ${measures.container / 2 + lineGeometry.offset + distance}px)`;
 
 /**
  * Returns the style of ClosingCall's section. From `xl` up the attribute `data-line` adds the piece from the vertical line to
@@ -83,25 +92,17 @@ export const lineToClosing = (theme: Theme): CSSObject => ({
       left: leftOfLine(theme, end.lineStart),
       width: end.width,
       height: end.height,
-      background: `url("${routeEnd}") 0 0 no-repeat`,
+      background: `url("${endDrawing}") 0 0 no-repeat`,
     },
   },
 });
-
-/**
- * Returns the CSS `left` that places an element on the dashed line, from `xl` up. The containing block
- * of the element has to be as wide as the window.
- * @param distance distance in px from the element's left edge to the middle of the dashed line
- */
-const leftOfLine = ({ measures }: Theme, distance: number) =>
-  `calc(50% - ${measures.container / 2 + lineGeometry.offset + distance}px)`;
 
 /** Vertical piece of the dashed line. `round` scales the dashes, so that the last dash is complete. */
 const linePiece: CSSObject = {
   content: '""',
   position: 'absolute',
   width: lineGeometry.width,
-  background: `url("${dash}") 0 0 / ${lineGeometry.width}px ${lineGeometry.dashLength}px no-repeat round`,
+  background: `url("${dashDrawing}") 0 0 / ${lineGeometry.width}px ${lineGeometry.dashLength}px no-repeat round`,
   '@media print': { display: 'none' },
 };
 

@@ -74,7 +74,7 @@ export const formComponents: Components<Theme> = {
   },
 
   /**
-   * The three buttons for the visa's purpose. They wrap if the row is too narrow, for example with
+   * The buttons for the visa's purpose. They wrap if the row is too narrow, for example with
    * enlarged text.
    */
   MuiToggleButtonGroup: {

@@ -48,7 +48,7 @@ export const breakpoints = {
   lg: 1024,
   /**
    * A dashed line leads from the hero's drawing to the first section. This width is also the maximum
-   * width of the page's column and the width of the line's drawing, `src/art/route.svg`.
+   * width of the page's column and the width of the line's drawing, `src/art/line-start.svg`.
    */
   wide: 1200,
   /**
@@ -84,7 +84,7 @@ const bodyFamily = familyList('body');
 
 const headline = {
   fontFamily: familyList('headline'),
-  fontWeight: 700,
+  fontWeight: typefaces.headline.weight,
   textWrap: 'balance',
 } as const;
 const pageHeadline = { ...headline, lineHeight: 1.02, letterSpacing: '-0.025em' };

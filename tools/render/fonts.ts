@@ -65,10 +65,10 @@ const fallbackFaces = {
     robotoWidth: roboto.xWidthAvg / arial.xWidthAvg,
   },
   headline: {
-    fontWeight: '700',
+    fontWeight: typefaces.headline.weight,
     Arial: "local('Liberation Sans Bold'), local('Arial Bold'), local('Arial-BoldMT')",
     Roboto: "local('Roboto Bold'), local('Roboto-Bold')",
-    measuredFont: '700 36px',
+    measuredFont: `${typefaces.headline.weight} 36px`,
     robotoWidth: robotoBold.xWidthAvg / arialBold.xWidthAvg,
   },
 };

@@ -28,6 +28,8 @@ export interface FieldProps {
   readonly readOnly: boolean;
   /** Takes a new value, and writes it into the field's element if it is not there. */
   readonly onChange: (value: string) => void;
+  /** Takes a correction that the visitor has accepted, and focuses the field. */
+  readonly onCorrect: (value: string) => void;
   readonly onFocus: () => void;
   readonly onBlur: FocusEventHandler;
 }
@@ -123,14 +125,7 @@ export function Field({ id, name, definition, error, counter, rows, ...field }: 
         {correction && (
           <Correction role="status">
             {corrected && (
-              <Button
-                variant="text"
-                onClick={() => {
-                  field.onChange(corrected);
-                  // React removes this button with the correction, and the focus would be lost.
-                  document.getElementById(id)?.focus();
-                }}
-              >
+              <Button variant="text" onClick={() => field.onCorrect(corrected)}>
                 <span>{correction.label(corrected)}</span>
               </Button>
             )}

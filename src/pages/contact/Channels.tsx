@@ -31,9 +31,9 @@ const Card = styled('li')(({ theme }) => ({
       display: 'grid',
       gridTemplateColumns: 'minmax(0, 1fr) auto',
       gridTemplateRows: 'repeat(4, auto) 1fr',
+      gridAutoFlow: 'column',
       columnGap: 16,
       justifyItems: 'start',
-      '& > *': { gridColumn: 1 },
     },
   },
   // On a phone the cards are above the form. So that the cards take less height, the icon replaces the

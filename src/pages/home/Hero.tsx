@@ -44,9 +44,12 @@ const Actions = styled('div')(({ theme }) => ({
     flexWrap: 'wrap',
     columnGap: 24,
     alignItems: 'center',
-    // Moves the note on the WhatsApp chat below the button «Empezar» and the links.
-    '& > .MuiTypography-root': { order: 1, width: '100%' },
   },
+}));
+
+/** Note on the WhatsApp chat. In wide windows it stands below the button «Empezar» and the links. */
+const CallNote = styled(Typography)(({ theme }) => ({
+  [theme.breakpoints.up('sm')]: { order: 1, width: '100%' },
 }));
 
 /** Links to what most visitors ask first, in one row if they fit. */
@@ -86,7 +89,7 @@ export function Hero() {
         <Lead variant="lead" text={hero.lead} />
         <Actions>
           <TicketLink href={chats.applicant} />
-          <Typography variant="body2">{hero.callNote}</Typography>
+          <CallNote variant="body2">{hero.callNote}</CallNote>
           <Links role="list">
             {hero.links.map(({ text, href }) => (
               <li key={href}>

@@ -3,6 +3,7 @@ import Paper from '@mui/material/Paper';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { notchHoles, perforation } from '../../theme/mixins';
+import { CardText } from '../../components/CardText';
 import { Paragraph, RichText } from '../../components/RichText';
 import { Section } from '../../components/Section';
 import { requirements } from '../../content/home';
@@ -24,12 +25,9 @@ const PADDING = 'clamp(10px, 1.4vw, 16px) clamp(16px, 4vw, 24px)';
 
 const TicketTitle = styled(Typography)({ padding: PADDING });
 
-const TicketText = styled('div')(({ theme }) => ({
+const TicketBody = styled('div')(({ theme }) => ({
   padding: PADDING,
   position: 'relative',
-  [theme.breakpoints.down('sm')]: {
-    '& > .MuiTypography-body1': { lineHeight: theme.measures.cardLineHeight },
-  },
   borderTop: perforation(theme),
   ...notchHoles(theme, 'top'),
 }));
@@ -47,9 +45,9 @@ export function Requirements() {
           {tickets.map(({ title, text }) => (
             <Ticket key={title} variant="card" component="li">
               <TicketTitle variant="h3">{title}</TicketTitle>
-              <TicketText>
-                <Paragraph text={text} />
-              </TicketText>
+              <TicketBody>
+                <CardText text={text} />
+              </TicketBody>
             </Ticket>
           ))}
         </Tickets>

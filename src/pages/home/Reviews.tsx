@@ -14,7 +14,7 @@ import { breakpoints } from '../../theme/theme';
 const ReviewsBand = styled(Band)({
   // From `xl` up dashedLine.ts sets `top` of the section's small drawing (SectionMark) to this
   // value. The drawing is then level with the middle of the large figure «1200+».
-  '--stop-top': '47px',
+  '--mark-top': '47px',
 });
 
 /** Figure and text, side by side if the text fits beside the figure in one line. */

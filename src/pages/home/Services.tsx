@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography';
 import { Fragment } from 'react';
 import entrevista from '../../art/service-entrevista.svg';
 import turno from '../../art/service-turno.svg';
-import { Paragraph } from '../../components/RichText';
+import { CardText } from '../../components/CardText';
 import { Section } from '../../components/Section';
 import { services } from '../../content/home';
 import { HAIRLINE, notchHoles, perforation, sectionQueries } from '../../theme/mixins';
@@ -54,7 +54,7 @@ const CardDrawing = styled('img')(({ theme }) => ({
   }),
 }));
 
-const Text = styled('div')(({ theme }) => ({
+const CardBody = styled('div')(({ theme }) => ({
   position: 'relative',
   flex: 1,
   alignSelf: 'stretch',
@@ -62,11 +62,15 @@ const Text = styled('div')(({ theme }) => ({
   borderLeft: perforation(theme),
   ...notchHoles(theme, 'left'),
   ...ifStacked({ borderLeft: 0, borderTop: perforation(theme), ...notchHoles(theme, 'top') }),
-  '& > .MuiTypography-h3': { color: 'var(--purpose)' },
-  [theme.breakpoints.down('sm')]: {
-    '& > .MuiTypography-h3': { marginBottom: 2 },
-    '& > .MuiTypography-body1': { fontSize: '1rem', lineHeight: theme.measures.cardLineHeight },
-  },
+}));
+
+const CardTitle = styled(Typography)(({ theme }) => ({
+  color: 'var(--purpose)',
+  [theme.breakpoints.down('sm')]: { marginBottom: 2 },
+})) as typeof Typography;
+
+const ServiceText = styled(CardText)(({ theme }) => ({
+  [theme.breakpoints.down('sm')]: { fontSize: '1rem' },
 }));
 
 type ServiceCard = (typeof services.groups)[number]['cards'][number];
@@ -85,12 +89,12 @@ export function Services() {
             {cards.map((card) => (
               <Card key={card.title} variant="card" component="li">
                 <CardDrawing src={drawingOf(card)} alt="" width={400} height={280} loading="lazy" />
-                <Text {...('purpose' in card && purposeAttribute(card.purpose))}>
-                  <Typography variant="h3" component="h4" gutterBottom>
+                <CardBody {...('purpose' in card && purposeAttribute(card.purpose))}>
+                  <CardTitle variant="h3" component="h4" gutterBottom>
                     {card.title}
-                  </Typography>
-                  <Paragraph text={card.text} />
-                </Text>
+                  </CardTitle>
+                  <ServiceText text={card.text} />
+                </CardBody>
               </Card>
             ))}
           </Gallery>
