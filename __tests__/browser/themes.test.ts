@@ -13,7 +13,7 @@ import { drawnInOwnTypefaces, typefacesOf } from '../support/readiness';
 import { serveForSuite } from '../support/localServer';
 import { pagePaths } from '../support/states';
 import {
-  CHIP_TEXT,
+  ROLE_TEXT,
   replacedColours,
   OTHER_CORNERS,
   OTHER_MENU_BREAKPOINT,
@@ -136,8 +136,8 @@ test.each(['light', 'dark'] as const)(
       colorScheme,
       javaScriptEnabled: false,
     });
-    const chips = page.locator('.MuiChip-root').filter({ hasText: CHIP_TEXT });
-    const shown = await chips.evaluateAll((elements) =>
+    const buttons = page.getByRole('main').getByRole('button').filter({ hasText: ROLE_TEXT });
+    const shown = await buttons.evaluateAll((elements) =>
       elements.map((element) => getComputedStyle(element).backgroundColor),
     );
     const colours = otherColours(colorScheme).map((colour) => asComputed(page, colour!));

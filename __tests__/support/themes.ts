@@ -35,11 +35,11 @@ export const OTHER_CORNERS = { focus: 8, button: 12, field: 4, card: 20 };
 
 const { focus, button, field, card } = OTHER_CORNERS;
 
-/** Text of each Chip, a component of MUI that only the other theme's page for agencies has. */
-export const CHIP_TEXT = 'Una pieza nueva';
+/** Text of each button in a role’s colour, which only the other theme's page for agencies has. */
+export const ROLE_TEXT = 'Una pieza nueva';
 
 /**
- * Another theme, as changes to the project: palette, typefaces, corners, the menu's breakpoint, a component of MUI, a
+ * Another theme, as changes to the project: palette, typefaces, corners, the menu's breakpoint, buttons in MUI's other roles, a
  * section's background.
  */
 export const otherTheme: Changes = {
@@ -60,10 +60,10 @@ export const otherTheme: Changes = {
       ],
     ),
     'src/pages/agencies/Benefits.tsx': `
-      import Chip from '@mui/material/Chip';
+      import Button from '@mui/material/Button';
       export const Benefits = () => (
         <>
-          ${muiRoles.map((role) => `<Chip color="${role}" label="${CHIP_TEXT}" />`).join('')}
+          ${muiRoles.map((role) => `<Button color="${role}">${ROLE_TEXT}</Button>`).join('')}
         </>
       );
     `,
