@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import type { Page } from 'playwright-core';
 import { READY_ATTRIBUTE } from '../../src/contract';
 import { routes } from '../../src/navigation/routes';
@@ -75,9 +76,12 @@ export async function drawnInOwnTypefaces(page: Page): Promise<void> {
   throw new Error(`After ${MAX_VISITS} visits no paragraph is drawn in ${family}`);
 }
 
+/** Longest wait for a page to be idle, in ms. In one of some hundred runs Chromium called none of the callbacks for minutes. */
+const IDLE_TIMEOUT_MS = 20_000;
+
 /** Resolves when the page has drawn two frames and is idle: handlers of the last event have finished. */
 export async function idle(page: Page): Promise<void> {
-  await page.evaluate(
+  const isIdle = page.evaluate(
     () =>
       new Promise<void>((resolve) =>
         requestAnimationFrame(() =>
@@ -85,6 +89,7 @@ export async function idle(page: Page): Promise<void> {
         ),
       ),
   );
+  await Promise.race([isIdle, setTimeout(IDLE_TIMEOUT_MS, undefined, { ref: false })]);
 }
 
 /** Resolves when a new request of the page has been answered: the browser has sent all earlier ones. */

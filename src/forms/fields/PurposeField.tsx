@@ -40,11 +40,10 @@ const Select = styled('select')(({ theme }) => ({
 const Wrapper = styled('div')(({ theme }) => ({ marginBottom: theme.spacing(2) }));
 
 /**
- * Renders a button for each of the visa's purposes; a press on the selected button clears the choice (R-FORM-28). A form's data do not contain toggle buttons, so a hidden
- * `<select>` has the value: the browser posts this value, and React reads it as it reads the other fields.
- * Before hydration the entry script sets the `<select>` (src/entry/earlyPresses.ts).
- * If scripts are disabled, browsers that support `@media (scripting: none)` show the `<select>`
- * instead of the buttons.
+ * Renders a button for each of the visa's purposes; a press on the selected button clears the choice (R-FORM-28). A form's data
+ * do not contain toggle buttons, so a hidden `<select>` has the value: the browser posts this value, and React reads it as it
+ * reads the other fields. Before hydration the entry script sets the `<select>` (src/entry/earlyPresses.ts).
+ * If scripts are disabled, browsers that support `@media (scripting: none)` show the `<select>` instead of the buttons.
  */
 export function PurposeField({ id, name, definition, value, onChange }: FieldProps) {
   const labelId = `${id}-nombre`;
