@@ -42,7 +42,7 @@ const { nombre, correo, telefono } = fieldTexts;
 
 describe.each([360, 1280])('at %i px', (width) => {
   test.each(Object.entries(presses))(
-    'R-FORM-14d, R-FORM-14e: by %s the summary says at any moment what is left, and why',
+    'R-FORM-14d, R-FORM-14e: by %s the summary says what is left, and why',
     async (_device, press) => {
       const page = await browser.open(pages.contact.path, {
         viewport: { width, height: 740 },

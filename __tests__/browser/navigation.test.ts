@@ -193,7 +193,7 @@ describe('once a request for a page’s code has failed', () => {
     expect(await page.evaluate(() => history.length)).toBe(entries + 1);
   });
 
-  test('R-NAV-12b, R-ERR-03: a link whose own request fails shows the error screen; there the same link loads the document', async () => {
+  test('R-NAV-12d, R-ERR-03: a link whose own request fails shows the error screen; there the same link loads the document', async () => {
     const { page, restore } = await openAndFail('AboutPage');
     const link = footerLink(page, pages.about.path);
     await link.dispatchEvent('click', { button: 0 });
@@ -204,7 +204,7 @@ describe('once a request for a page’s code has failed', () => {
     expect(await page.evaluate(() => scrollY)).toBe(0);
   });
 
-  test('R-NAV-12b: back to an error screen loads the document of its page', async () => {
+  test('R-NAV-12d: back to an error screen loads the document of its page', async () => {
     const { page, restore } = await openAndFail('AboutPage');
     await footerLink(page, pages.about.path).dispatchEvent('click', { button: 0 });
     await page.getByRole('heading', { name: errorScreen.heading }).waitFor();

@@ -25,22 +25,25 @@ test.each([
 test.each([
   [
     'R-SITE-01b: no text has a common English word',
-    /(?<!\p{L})(the|and|for|of|to|is|us|our|your?|with|here|more|click|submit|send|loading|read|next|back|close|open|home)(?!\p{L})/iu,
+    /(?<!\p{L})(the|and|for|to|is|our|your?|with|here|more|click|submit|send|loading|read|next|back|close|open|home)(?!\p{L})/iu,
   ],
   ['R-TRUST-04a: no text calls anything official', /\b(oficial(es|mente)?|gubernamental)\b/i],
   [
     'R-TRUST-03a: no text promises an approval',
-    /garantiza(d|mos)|aseguramos|aprobaci[óo]n (segura|asegurada)|(?<!no )te aprueban|sin riesgo|100\s*%|visa segura/i,
+    /garantiza(d|mos)|aseguramos|aprobaci[óo]n (segura|asegurada)|te aprueban (seguro|siempre|sí o sí)|sin riesgo|100\s*%|visa segura/i,
   ],
   [
     'R-TRUST-03a: no text creates urgency',
-    /(últimos|pocos) (turnos|cupos|lugares)|(turnos|cupos|lugares) limitados|apurate|reserv[aá] ya|solo por hoy|oferta|urgente/i,
+    /(últimos|quedan pocos) (turnos|cupos|lugares)|(turnos|cupos|lugares) limitados|apurate|reservá ya|solo por hoy|oferta|urgente/i,
   ],
   ['R-TRUST-03a: no text names a price', /(\$|USD|ARS)\s*\d|\d\s*(d[óo]lares|pesos|USD|ARS)/i],
-  ['R-TRUST-11: no text mentions the Visa Waiver Program', /waiver|exenci[óo]n|\bESTA\b/],
+  [
+    'R-TRUST-11: no text mentions the Visa Waiver Program',
+    /[Ww]aiver|[Ee]xenci(ón|ones) de visas?|\bESTA\b/,
+  ],
   [
     'R-TRUST-11: no text offers a job or a petition',
-    /(?<!no (te|les?) )\b(conseguimos|encontramos|buscamos|ofrecemos|gestionamos)\b[^.]*(empleo|trabajo|petici)/i,
+    /(?<!no (te|les?) )\b(conseguimos|buscamos|ofrecemos|gestionamos)\b[^.]*(empleo|trabajo|petici)/i,
   ],
   [
     'R-TRUST-10a: no text but those of the specification addresses the visitor as «tú» or «usted»',

@@ -22,19 +22,24 @@ test('R-OWNER-05b, R-SEC-04: any text is the unchanged and only parameter of a w
 
 test('R-OWNER-05b: each chat begins with a text of its own', () => {
   const texts = Object.values(chats).map((chat) => new URL(chat).searchParams.get('text'));
+  expect(texts.filter((text) => !text)).toEqual([]);
   expect(new Set(texts).size).toBe(texts.length);
 });
 
-test('R-LEAD-14a: the mailto address has the service’s e-mail address and the unchanged subject and body of a draft', () => {
+test('R-LEAD-14a: the mailto address has the service’s e-mail address and subject and body of a draft, with line breaks as CR LF', () => {
   expect(mailtoUrl()).toBe(`mailto:${owner.email}`);
   const text = fc.string({ unit: 'grapheme' });
+  const lines = fc.array(text).map((each) => each.join('\n'));
   fc.assert(
-    fc.property(fc.record({ subject: text, body: text }), (draft) => {
+    fc.property(fc.record({ subject: text, body: lines }), (draft) => {
       const url = new URL(mailtoUrl(draft));
       expect(url.pathname).toBe(owner.email);
       // Mail programs show «+» as a plus sign and not as a space.
       expect(url.search).not.toContain('+');
-      expect(Object.fromEntries(url.searchParams)).toEqual(draft);
+      expect(Object.fromEntries(url.searchParams)).toEqual({
+        ...draft,
+        body: draft.body.replaceAll('\n', '\r\n'),
+      });
     }),
   );
 });

@@ -135,7 +135,7 @@ test('R-FORM-14b, R-FORM-14c: for two refused fields a summary gets the focus; i
   expect(summary).not.toBeInTheDocument();
 });
 
-test('R-FORM-14d, R-FORM-14e: the summary lists what is left at any moment: title and reasons change at once, a line comes or goes when the focus has left its field', async () => {
+test('R-FORM-14d, R-FORM-14e: the summary lists what is left: title and reasons change at once, a line comes or goes when the focus has left its field', async () => {
   const { user } = await renderAndFill({ ...values, nombre: '', apellido: '' });
   await user.click(submitButton());
   const summary = await findSummary(2);

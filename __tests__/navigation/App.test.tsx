@@ -124,7 +124,7 @@ describe('a page whose chunk has not loaded', () => {
     fetches[pages.about.path] = fetchAbout;
   });
 
-  test('R-ERR-01, R-ERR-03, R-ERR-04a, R-NAV-12b: a failed request causes a ChunkLoadError and the error screen, whose retry button reloads the document; another link loads the document of its page', async () => {
+  test('R-ERR-01, R-ERR-03, R-ERR-04a, R-NAV-12d: a failed request causes a ChunkLoadError and the error screen, whose retry button reloads the document; another link loads the document of its page', async () => {
     fetchAbout.mockRejectedValue(new TypeError('Failed to fetch'));
     await visit('/');
     await followLink('Acerca de nosotros');
@@ -149,7 +149,7 @@ describe('a page whose chunk has not loaded', () => {
       return app;
     }
 
-    test('R-NAV-12b: a page that is not loaded comes by its document, also by back, and a loaded page does not', async () => {
+    test('R-NAV-12b, R-NAV-12d: a page that is not loaded comes by its document, also by back, and a loaded page does not', async () => {
       const loads = recordDocumentLoads();
       const { navigate, address } = await visitAndFailPrefetch();
       await navigate(pages.about.path);

@@ -144,7 +144,7 @@ function rowHtml(judged: JudgedRow): string {
     : '';
   const byHand = row.byHand ? `<p class="hand"><b>A mano:</b> ${sentence(row.byHand)}</p>` : '';
   const byEngines = row.isProvedByEngines
-    ? '<p><b>Motores:</b> sin las pruebas de ahí no está probada.</p>'
+    ? '<p><b>Motores:</b> no está probada sin las pruebas en otros motores o en Apache.</p>'
     : '';
   return `<tr id="${row.id}">
 <th scope="row">${row.id}</th>

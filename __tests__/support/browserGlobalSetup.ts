@@ -14,8 +14,7 @@ declare global {
 
 /**
  * Preferred port. A build contains the form endpoint, so the next run reuses a build only with the same port. The suite
- * takes the port long after this setup, so it is below those that a system gives to outgoing connections (Linux: from
- * 32768).
+ * takes the port long after this setup, so the port is below the range for outgoing connections (Linux: from 32768).
  */
 const ENDPOINT_PORT = 24118;
 

@@ -209,7 +209,7 @@ export function describeEngine(
     );
 
     test.each(pressesBy('touch', 'mouse', 'keyboard'))(
-      'R-FORM-14d, R-FORM-14e: by $device at $width px the list of errors says at any moment what is left, and why',
+      'R-FORM-14d, R-FORM-14e: by $device at $width px the list of errors says what is left, and why',
       async ({ device, ...press }) => {
         const { visit, untilPage, fillInAndSubmit, values } = await openForm('contacto', press);
         const ids = elementIdsOf('contacto');

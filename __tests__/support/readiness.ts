@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { READY_ATTRIBUTE } from '../../src/contract';
 import { routes } from '../../src/navigation/routes';
 import { COUNTER } from './pageParts';
-import { until } from './until';
+import { until, WAIT_TIMEOUT_MS } from './until';
 
 /**
  * Resolves when React has hydrated the page and handles its events: the entry script then sets the attribute. The counter of
@@ -76,10 +76,10 @@ export async function drawnInOwnTypefaces(page: Page): Promise<void> {
   throw new Error(`After ${MAX_VISITS} visits no paragraph is drawn in ${family}`);
 }
 
-/** Longest wait for a page to be idle, in ms. In one of some hundred runs Chromium called none of the callbacks for minutes. */
-const IDLE_TIMEOUT_MS = 20_000;
-
-/** Resolves when the page has drawn two frames and is idle: handlers of the last event have finished. */
+/**
+ * Resolves when the page has drawn two frames and is idle: handlers of the last event have finished.
+ * @throws Error if the page is not idle in time
+ */
 export async function idle(page: Page): Promise<void> {
   const isIdle = page.evaluate(
     () =>
@@ -89,7 +89,11 @@ export async function idle(page: Page): Promise<void> {
         ),
       ),
   );
-  await Promise.race([isIdle, setTimeout(IDLE_TIMEOUT_MS, undefined, { ref: false })]);
+  // An evaluation has no time-out of its own.
+  const tooLate = setTimeout(WAIT_TIMEOUT_MS, undefined, { ref: false }).then(() => {
+    throw new Error(`The page was not idle after ${WAIT_TIMEOUT_MS} ms`);
+  });
+  await Promise.race([isIdle, tooLate]);
 }
 
 /** Resolves when a new request of the page has been answered: the browser has sent all earlier ones. */

@@ -40,7 +40,7 @@ export interface PageState {
   readonly allowedProblems?: RegExp;
 }
 
-/** Answers each POST with a status; `lost` breaks its connection, and without an answer it goes on. */
+/** Answers each POST with a status; `lost` breaks its connection, and without `answer` the request stays pending. */
 export async function answerPosts(page: Page, answer?: number | 'lost'): Promise<void> {
   await page.route('**/*', (route) => {
     if (route.request().method() !== 'POST') return route.fallback();
@@ -52,7 +52,7 @@ export async function answerPosts(page: Page, answer?: number | 'lost'): Promise
 /** Message of the error that `breakFrame` makes a part of the frame throw. */
 export const FRAME_ERROR = 'broken on purpose';
 
-/** Follows a link of a page with a FAQ, for which the scroll manager, a part of the frame, scrolls, and throws. */
+/** Makes the scroll manager, which is part of the frame, throw: follows a link to a section. */
 export async function breakFrame(page: Page): Promise<void> {
   await page.evaluate((message) => {
     Element.prototype.scrollIntoView = () => {

@@ -20,7 +20,7 @@ export const replacedColours: readonly string[] = [...new Set(palette.match(COLO
 /** Roles of MUI for which the palette has a colour, besides that of the brand. */
 export const muiRoles = ['secondary', 'error', 'info', 'success', 'warning'] as const;
 
-/** The colour of each of these roles in the other theme. */
+/** Returns the colour of each of these roles in the other theme. */
 export const otherColours = (scheme: 'light' | 'dark'): (string | undefined)[] =>
   muiRoles.map((role) => {
     const colours = [...otherPalette.matchAll(RegExp(` ${role}: \\{[^}]*?main: '(#\\w+)'`, 'g'))];

@@ -30,6 +30,7 @@ const [counter, inEngines, byHand] = promised!.rows as [Requirement, Requirement
 const UNIT = 'forms/counter.test.ts';
 const BROWSER = 'browser/counter.test.ts';
 const ENGINES = 'engines/otherEngines.test.ts';
+const APACHE = 'apache/htaccess.test.ts';
 
 const result = (
   file: string,
@@ -87,12 +88,12 @@ test.each([
   expect(judge(counter, claims(PROMISED, UNIT, BROWSER), results).verdict).toBe(verdict);
 });
 
-test('another engine alone proves no row, unless the row says so; its failure counts', () => {
+test('another engine or Apache alone proves no row, unless the row says so; its failure counts', () => {
   const inFirefox = (id: string, status?: StoredResult['status']) =>
     result(ENGINES, id, status, `${IN_ENGINES}: Firefox`);
   const verdicts = [
     judge(counter, claims(PROMISED, ENGINES), [inFirefox(PROMISED)]),
-    judge(counter, claims(PROMISED, UNIT, ENGINES), [passed]),
+    judge(counter, claims(PROMISED, UNIT, ENGINES, APACHE), [passed]),
     judge(counter, claims(PROMISED, UNIT, ENGINES), [passed, inFirefox(PROMISED, 'failed')]),
     judge(inEngines, claims(IN_ENGINES, ENGINES), [inFirefox(PROMISED)]),
     judge(inEngines, claims(IN_ENGINES, ENGINES), []),

@@ -27,7 +27,7 @@ test.each([
   ['/index', '/'],
   ['/contactanos/', '/contactanos'],
   ['/contactanos.html', '/contactanos'],
-])('R-DEV-11: for %s the local server sends the page itself', async (spelling, address) => {
+])('R-NAV-07: for %s the local server sends the page itself', async (spelling, address) => {
   const { status, body } = await get(spelling);
   expect([status, pathsIn(body)]).toEqual([200, address]);
 });

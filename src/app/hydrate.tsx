@@ -92,7 +92,7 @@ export async function hydrate(): Promise<void> {
       // In a transition React pauses every few ms, so that the browser can handle input. Otherwise React would hydrate the
       // whole page in one task.
       startTransition(() => {
-        // A mismatch, after which React renders the page anew, is no uncaught error, as which React would report it.
+        // By default React reports a mismatch as an uncaught error, although it recovers by rendering the page anew.
         hydrateRoot(container, site, { onRecoverableError: (error) => console.error(error) });
       });
     }

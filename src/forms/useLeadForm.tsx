@@ -159,8 +159,8 @@ export function useLeadForm(form: FormDefinition) {
     focusField(names[0]!);
   }
 
-  // The text fields are read-only while the form is being sent, but the buttons for the purpose and for corrections still
-  // change a field. The request would not contain the change.
+  // The text fields are read-only while the form is being sent, but the buttons for the purpose and for corrections would
+  // still change a field, and the request would not contain the change.
   function changeField(name: string, value: string): void {
     if (isSending(form.id)) return;
     const element = elementOf(name);

@@ -9,11 +9,12 @@ interface EditedField {
 }
 
 /**
- * Decides which fields have a line in a form's error summary: those with an error, but the line of the edited field neither
- * comes nor goes until the focus has left it (R-FORM-14).
+ * Decides which fields have a line in a form's error summary: those with an error, but the line of the edited field is
+ * neither added nor removed until the focus has left it (R-FORM-14).
  * @param errors current errors by field name
  * @param summaryId id of the summary's element
- * @returns whether a field has a line, and what begins, ends and forgets an edit
+ * @param afterPress runs a callback when the visitor presses nothing
+ * @returns `isListed` and the functions that begin, end and forget an edit
  */
 export function useListedErrors(
   errors: Readonly<Record<string, string | undefined>>,

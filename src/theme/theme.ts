@@ -61,7 +61,8 @@ export const breakpoints = {
 /**
  * Names and weights of the two typefaces. To replace a typeface: write the name of the new typeface here,
  * install its package `@fontsource-variable/…`, run `npm run fonts` and then `npm run images`. The new
- * typeface may need another letter spacing of headlines.
+ * typeface may need another letter spacing of headlines. The headline has one weight, bold enough for its fallbacks Arial Bold
+ * and Roboto Bold.
  */
 export const typefaces = {
   headline: { family: 'Bricolage Grotesque', weight: '700' },

@@ -28,7 +28,7 @@ export interface FieldProps {
   readonly readOnly: boolean;
   /** Takes a new value, and writes it into the field's element if it is not there. */
   readonly onChange: (value: string) => void;
-  /** Takes a correction that the visitor has accepted, and focuses the field. */
+  /** Takes a correction that the visitor has accepted, focuses the field, and scrolls it into view. */
   readonly onCorrect: (value: string) => void;
   readonly onFocus: () => void;
   readonly onBlur: FocusEventHandler;
