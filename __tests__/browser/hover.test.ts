@@ -1,9 +1,10 @@
 import type { Locator, Page } from 'playwright-core';
+import { formTexts } from '../../src/content/forms';
 import { suiteBrowser } from '../support/browser';
 import { fillFields } from '../support/fillFields';
 import { formIds, pageOf, refusals, refusedNames } from '../support/leads';
-import { submitButton } from '../support/pageParts';
-import { pagePaths } from '../support/states';
+import { buttonNamed, submitButton } from '../support/pageParts';
+import { pagePaths, pageStates } from '../support/states';
 
 /** What only a pointer shows, which no picture has. */
 
@@ -76,6 +77,16 @@ async function findUnchanged(page: Page, kinds: Set<string>): Promise<string[]> 
 }
 
 describe.each(schemes)('in the %s scheme', (scheme) => {
+  test('a text button is underlined under the pointer', async () => {
+    const { path, enter } = pageStates.find(({ name }) => name === 'contacto, borrado')!;
+    const page = await openStill(path, scheme);
+    await enter!(page);
+    const button = buttonNamed(page, formTexts.undoClear);
+    await button.hover();
+    const line = await button.evaluate((element) => getComputedStyle(element).textDecorationLine);
+    expect(line).toBe('underline');
+  });
+
   test('what has a style for the pointer looks different under it', async () => {
     const kinds = new Set<string>();
     const unchanged: string[] = [];

@@ -1,4 +1,4 @@
-import { formTexts } from '../../src/content/forms';
+import { fieldTexts, formTexts } from '../../src/content/forms';
 import { anchors, pages } from '../../src/content/pages';
 import { phone } from '../support/appChunks';
 import { suiteBrowser } from '../support/browser';
@@ -72,7 +72,10 @@ test.each(formIds)(
     if (values.mensaje) values.mensaje = '¿Llego? 🧉';
     await fillFields(page, values);
     const purpose = form === 'contacto' && { opcionSeleccionada: formTexts.purposes[1]! };
-    if (purpose) await page.getByRole('combobox').selectOption(purpose.opcionSeleccionada);
+    if (purpose)
+      await page
+        .getByRole('combobox', { name: fieldTexts.opcionSeleccionada.label })
+        .selectOption(purpose.opcionSeleccionada);
     await submitButton(page).click();
     await page.waitForURL(/_bandeja/);
     expect(received('apellido', values.apellido!)).toEqual([{ ...values, ...purpose }]);

@@ -1,8 +1,9 @@
 import type { Page } from 'playwright-core';
-import { openBeforeHydration } from '../support/appChunks';
+import { pages } from '../../src/content/pages';
+import { holdRequests, openBeforeHydration } from '../support/appChunks';
 import { suiteBrowser } from '../support/browser';
 import { formIds, pageOf } from '../support/leads';
-import { focusedId } from '../support/pageParts';
+import { focusedId, footerLink } from '../support/pageParts';
 import { pageChanges } from '../support/pageChanges';
 
 /** Who types letter by letter while the app starts: changedPages.test.ts fills in whole values. */
@@ -52,3 +53,17 @@ describe.each(['nothing', 'a password manager'] as const)(
     );
   },
 );
+
+test('R-LEAD-03a, R-NAV-05a: who comes by a link of the site and types before the page has loaded keeps the focus', async () => {
+  const { page } = await openBeforeHydration(browser, pages.about.path);
+  const load = await holdRequests(page, /\.svg$/);
+  await footerLink(page, pages.contact.path).click();
+  const field = page.locator('#contacto-nombre');
+  await field.click();
+  await page.keyboard.type('An');
+  expect(await page.evaluate(() => document.readyState)).toBe('interactive');
+  load();
+  await page.waitForLoadState();
+  await page.keyboard.type('a');
+  expect(await field.inputValue()).toBe('Ana');
+});

@@ -61,6 +61,11 @@ test.each([
     home,
     /según tu nacionalidad, hay restricciones/,
   ],
+  [
+    'R-TRUST-05i: who studies needs the I-20, in an exchange the DS-2019, and pays the SEVIS fee apart',
+    home,
+    /El I-20 de la escuela[^.]*intercambio \(J-1\), el DS-2019\.[^.]*pagás aparte el arancel SEVIS/,
+  ],
   // The page may show the figure before or after its label.
   [
     'R-TRUST-06: the experience is the team’s',

@@ -6,6 +6,7 @@ import { writeDraft } from '../../src/forms/drafts';
 import { contactForm } from '../../src/forms/fields/definitions';
 import { LeadForm } from '../../src/forms/LeadForm';
 import { fieldsIn, status } from '../support/network';
+import { liveRegions } from '../support/liveRegions';
 import { setupUser, themed } from '../support/render';
 import {
   agency,
@@ -50,13 +51,14 @@ test('R-LEAD-11a, R-LEAD-12a: during the request the button says so and keeps th
   const typed = { ...values, correo: 'ana@gmail.con' };
   writeDraft('contacto', { ...typed, opcionSeleccionada: 'Estudio' });
   const { network, user } = await renderAndFill({});
+  const announces = liveRegions();
   await user.dblClick(submitButton());
   expect(submitButton()).toHaveAccessibleName(formTexts.sending);
   expect(submitButton()).toHaveFocus();
   expect(submitButton()).toHaveAttribute('aria-disabled', 'true');
   expect(submitButton()).toBeEnabled();
   expect(control('nombre')).toHaveAttribute('readonly');
-  expect(screen.getByText(formTexts.lastSubmit.sending).closest('[role=status]')).not.toBeNull();
+  expect(announces(formTexts.lastSubmit.sending)).toBe(true);
   await user.click(submitButton());
   await user.keyboard('{Enter}');
   await user.click(control('nombre'));
@@ -135,6 +137,17 @@ test('R-FORM-14b, R-FORM-14c: for two refused fields a summary gets the focus; i
   expect(summary).not.toBeInTheDocument();
 });
 
+test('R-FORM-14c: Enter in a field that is still refused lists that field, too', async () => {
+  const { user } = await renderAndFill({ ...values, nombre: '', correo: 'ana' });
+  await user.click(control('correo'));
+  await user.keyboard('{Enter}');
+  const links = within(await findSummary(2)).getAllByRole('link');
+  expect(links.map((link) => link.textContent)).toEqual([
+    fieldTexts.nombre.missing,
+    fieldTexts.correo.invalid,
+  ]);
+});
+
 test('R-FORM-14d, R-FORM-14e: the summary lists what is left: title and reasons change at once, a line comes or goes when the focus has left its field', async () => {
   const { user } = await renderAndFill({ ...values, nombre: '', apellido: '' });
   await user.click(submitButton());
@@ -192,9 +205,14 @@ test('R-FORM-14d: a line that has the focus stays when its field is correct, unt
 });
 
 test('R-FORM-18a, R-FORM-18c: an e-mail with a likely typing error gets a correction and is not refused', async () => {
-  const { network, user } = await renderAndFill({ ...values, correo: 'ana@gmail.con' });
-  const suggestion = screen.getByRole('button', { name: formTexts.suggestEmail('ana@gmail.com') });
-  expect(suggestion.parentElement).toHaveAttribute('role', 'status');
+  const { network, user } = await renderAndFill();
+  const announces = liveRegions();
+  await user.clear(control('correo'));
+  await user.type(control('correo'), 'ana@gmail.con');
+  await user.tab();
+  const offer = formTexts.suggestEmail('ana@gmail.com');
+  const suggestion = screen.getByRole('button', { name: offer });
+  expect(announces(offer)).toBe(true);
   await user.click(submitButton());
   expect(network.calls).toHaveLength(1);
   network.answer(status(500));
@@ -220,10 +238,11 @@ test('R-FORM-18b: one tap adds the scheme to a refused web address', async () =>
 
 test('R-FORM-29a, R-FORM-29b, R-LEAD-15: without a connection the form says so, and the visitor can still try to send; Escape closes the result', async () => {
   const { network, user } = await renderAndFill();
+  const announces = liveRegions();
   const online = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   fireEvent(window, new Event('offline'));
   expect(screen.getByText(formTexts.offline)).toBeVisible();
-  expect(screen.getByText(formTexts.offline).closest('[role=status]')).not.toBeNull();
+  expect(announces(formTexts.offline)).toBe(true);
   await user.click(submitButton());
   network.answer(new TypeError('Failed to fetch'));
   const dialog = await screen.findByRole('dialog', { name: resultTexts.failed.title });

@@ -8,6 +8,7 @@ import { loadingPage, previewRibbon } from '../../src/content/site';
 import { lazyPart, type LazyPart } from '../../src/navigation/lazyPart';
 import { routes, type SiteRoute } from '../../src/navigation/routes';
 import { recordDocumentLoads } from '../support/documentLoads';
+import { liveRegions } from '../support/liveRegions';
 import { caughtErrors, visit } from '../support/render';
 
 type Fetch = () => Promise<{ default: ComponentType }>;
@@ -107,8 +108,9 @@ test.each([
     expect(screen.getByText(errorScreen.help.unexpected.text)).toBeVisible();
     expect(caughtErrors).toEqual([failure]);
     const online = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    const announces = liveRegions();
     expect(await countLoadsOfRetry()).toBe(0);
-    expect(screen.getByText(errorScreen.offline)).toHaveAttribute('role', 'status');
+    expect(announces(errorScreen.offline)).toBe(true);
     online.mockRestore();
     expect(await countLoadsOfRetry()).toBe(1);
     await click(screen.getByRole('link', { name: errorScreen.home }));
@@ -196,13 +198,11 @@ describe('a page whose chunk has not loaded', () => {
   test('R-ERR-02, R-NAV-11a, R-NAV-11b: without an answer the old page stays for 120 s, then the error screen replaces it', async () => {
     const advanceTime = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
     const heading = () => screen.getByRole('heading', { level: 1 }).textContent;
-    const isLoading = () => [
-      screen.getByRole('main').ariaBusy,
-      screen.getAllByRole('status').some((status) => status.textContent === loadingPage),
-    ];
     jest.useFakeTimers();
     fetchAbout.mockReturnValue(new Promise(() => {}));
     const { navigate } = await visit('/');
+    const announces = liveRegions();
+    const isLoading = () => [screen.getByRole('main').ariaBusy, announces(loadingPage)];
     await navigate(pages.about.path);
     await advanceTime(119_999);
     expect([heading(), ...isLoading()]).toEqual(['Casa', 'true', true]);

@@ -182,6 +182,12 @@ test('R-NAV-15: the HTML of a page marks the links to it, and no link to a secti
   expect(marked).toEqual(expected);
 });
 
+test('R-OWNER-08: a detail that is not filled in leaves no empty line', () => {
+  expect(
+    findTags('main :is(h1, h2, h3, h4, p, li, dt, dd):empty:not(form *), footer :is(p, li):empty'),
+  ).toEqual([]);
+});
+
 test('R-TRUST-09: the images of reviews and founder are drawings', () => {
   const sources = pages.flatMap(({ document }) =>
     [...document.querySelectorAll('#reviews img, main a[href*=linkedin] img')].map((image) =>
