@@ -265,7 +265,7 @@ export function renderReport(content: ReportContent): string {
   const when = content.time.toLocaleString('es-AR', {
     dateStyle: 'short',
     timeStyle: 'short',
-    hour12: false,
+    hourCycle: 'h23',
   });
   return `<!doctype html>
 <html lang="es-AR">

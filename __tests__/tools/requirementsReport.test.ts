@@ -143,7 +143,7 @@ describe('the page', () => {
         ]),
         results,
         attachmentsOf: () => ['fallas/1/consola.txt'],
-        time: new Date('2026-11-28T12:00:00Z'),
+        time: new Date(2026, 10, 28, 0, 5),
       }),
     ).window.document;
   const page = pageOf(
@@ -156,6 +156,10 @@ describe('the page', () => {
 
   test('counts at its top what is proved, what failed, what did not run and what is left for the hand', () => {
     expect(textOf('.numbers')).toBe('0 Probadas1 Fallaron1 No corrieron1 Quedan a mano');
+  });
+
+  test('says when it was written, also after midnight', () => {
+    expect(textOf('header p')).toMatch(/^Informe del 28\/11\/26, 00:05\./);
   });
 
   test('shows a failure with its message and what the test has left behind', () => {
