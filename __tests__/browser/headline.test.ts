@@ -78,9 +78,16 @@ test('R-HOME-01a: each word and its stamp are shown for 3 seconds, in the order 
 test('R-HOME-10a, R-LEAD-03b: the button pauses and resumes word and stamp, before and after hydration, which keeps the pause', async () => {
   const { page, hydrate } = await openBeforeHydration(browser, pages.home.path);
   const all = (state: string) => Array(2 * purposes.length).fill(state);
+  /** Returns whether the icons for «pause» and «play», in this order, are visible. */
+  const icons = () =>
+    pauseButton(page)
+      .locator('svg')
+      .evaluateAll((svgs) => svgs.map((svg) => svg.checkVisibility()));
   expect(await playStates(page)).toEqual(all('running'));
+  expect(await icons()).toEqual([true, false]);
   await pauseButton(page).click();
   expect(await playStates(page)).toEqual(all('paused'));
+  expect(await icons()).toEqual([false, true]);
   await pauseButton(page).click();
   expect(await playStates(page)).toEqual(all('running'));
   await pauseButton(page).click();

@@ -349,6 +349,15 @@ describe('«Borrar todo»', () => {
   }
   const undoButton = () => screen.queryByRole('button', { name: formTexts.undoClear });
 
+  test('R-LEAD-06b, R-LEAD-06e: it stays, with the note on the restored draft, while the visitor goes on typing', async () => {
+    writeDraft('contacto', values);
+    const { user } = await renderAndFill({});
+    await user.type(control('mensaje'), ' Gracias.');
+    await user.click(screen.getByRole('button', { name: 'Estudio' }));
+    expect(screen.getByText(formTexts.restored)).toBeVisible();
+    expect(screen.getByRole('button', { name: formTexts.clear })).toBeVisible();
+  });
+
   test('R-LEAD-06e: empties fields, purpose and draft at once; «Deshacer» brings all three back, and the state of the last message', async () => {
     const user = await clearForm();
     expectValues(Object.fromEntries(Object.keys(values).map((name) => [name, ''])));

@@ -119,6 +119,21 @@ test.each([
   },
 );
 
+test('R-ERR-09c: a link to the page that has thrown shows it, once it no longer throws', async () => {
+  let isBroken = true;
+  fetches[pages.about.path] = async () => ({
+    default: () => {
+      if (isBroken) throw new Error('rendering failed');
+      return <h1>Nosotros</h1>;
+    },
+  });
+  await visit(pages.about.path);
+  await findErrorHeading();
+  isBroken = false;
+  await followLink('Acerca de nosotros');
+  await findHeading('Nosotros');
+});
+
 describe('a page whose chunk has not loaded', () => {
   const fetchAbout = jest.fn<ReturnType<Fetch>, []>();
   beforeEach(() => {
