@@ -58,8 +58,9 @@ describe.each([[/^Conseguí tu visa de /, HOME] as const, ...COMPANY])('%s', (na
     await navigate(path);
   });
 
-  test('R-SITE-05, R-SITE-06: the page has its heading and sends no request', () => {
+  test('R-SITE-01a, R-SITE-05, R-SITE-06: the page has its heading, names the US visa and sends no request', () => {
     expect(main().getByRole('heading', { level: 1, name })).toBeVisible();
+    expect(text(document.body)).toMatch(/visa de EE\. UU\./);
     expect(fetchMock).not.toHaveBeenCalled();
   });
 

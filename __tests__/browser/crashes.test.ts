@@ -18,20 +18,20 @@ import {
   submitButton,
 } from '../support/pageParts';
 import { hydrated, pageShown } from '../support/readiness';
-import { breakFrame, FRAME_ERROR } from '../support/states';
+import { breakFrame, ERROR_ON_PURPOSE } from '../support/states';
 
 /** Errors that components throw, and copies of a page under another path, where the app does not start. */
 
 const browser = suiteBrowser();
 
-beforeEach(() => browser.allowProblems(RegExp(FRAME_ERROR)));
+beforeEach(() => browser.allowProblems(RegExp(ERROR_ON_PURPOSE)));
 
 test('R-ERR-09a: a page that throws during hydration becomes the error screen, with its styles', async () => {
   const { page, hydrate } = await openBeforeHydration(browser, pages.about.path, {
     prepare: (opened) =>
       opened.route(/AboutPage-/, async (route) => {
         const response = await route.fetch();
-        const broken = `(() => { throw new Error('${FRAME_ERROR}'); })`;
+        const broken = `(() => { throw new Error('${ERROR_ON_PURPOSE}'); })`;
         const body = (await response.text()).replace(
           /export\{\w+ as default\}/,
           `export default ${broken}`,

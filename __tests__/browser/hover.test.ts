@@ -4,7 +4,7 @@ import { suiteBrowser } from '../support/browser';
 import { fillFields } from '../support/fillFields';
 import { formIds, pageOf, refusals, refusedNames } from '../support/leads';
 import { buttonNamed, submitButton } from '../support/pageParts';
-import { pagePaths, pageStates } from '../support/states';
+import { openState, pagePaths, stateNamed } from '../support/states';
 
 /** What only a pointer shows, which no picture has. */
 
@@ -78,9 +78,7 @@ async function findUnchanged(page: Page, kinds: Set<string>): Promise<string[]> 
 
 describe.each(schemes)('in the %s scheme', (scheme) => {
   test('a text button is underlined under the pointer', async () => {
-    const { path, enter } = pageStates.find(({ name }) => name === 'contacto, borrado')!;
-    const page = await openStill(path, scheme);
-    await enter!(page);
+    const page = await openState(browser, stateNamed('contacto, borrado'), { colorScheme: scheme });
     const button = buttonNamed(page, formTexts.undoClear);
     await button.hover();
     const line = await button.evaluate((element) => getComputedStyle(element).textDecorationLine);

@@ -7,7 +7,7 @@ import { serveForSuite } from '../support/localServer';
 import { findCollisions, findOverflow } from '../support/overflow';
 import { buildOwnSite } from '../support/ownSite';
 import { idle } from '../support/readiness';
-import { isPage, pagePaths, pageStates, settled, type PageState } from '../support/states';
+import { isPage, openState, pagePaths, pageStates, stateNamed } from '../support/states';
 
 const browser = suiteBrowser();
 const pages = Object.entries(pagePaths).map(([name, path]) => ({ name, path }));
@@ -20,25 +20,8 @@ const open = (path: string, width: number) => {
   });
 };
 
-/**
- * Opens a page on a narrow phone, and brings it into a state.
- * @param base address of another build than the project's own
- */
-async function openState(
-  { path, prepare, enter, allowedProblems }: PageState,
-  base?: string,
-): Promise<Page> {
-  if (allowedProblems) browser.allowProblems(allowedProblems);
-  const page = await browser.open(path, {
-    base,
-    viewport: { width: 320, height: 800 },
-    reducedMotion: 'reduce',
-    prepare,
-  });
-  await enter!(page);
-  await settled(page);
-  return page;
-}
+/** The narrowest phone. */
+const narrow = { viewport: { width: 320, height: 800 } };
 
 const sizeText = (page: Page, size: string) =>
   page.evaluate((value) => (document.documentElement.style.fontSize = value), size);
@@ -127,7 +110,7 @@ async function phoneFaults(page: Page): Promise<string[]> {
 test.each(pageStates.filter((state) => !isPage(state)))(
   'R-A11Y-04, R-A11Y-05: in «$name» nothing overflows, overlaps or is cut off at widths of phones, also with text at 200 %, and targets measure 44 px',
   async (state) => {
-    expect(await phoneFaults(await openState(state))).toEqual([]);
+    expect(await phoneFaults(await openState(browser, state, narrow))).toEqual([]);
   },
 );
 
@@ -164,11 +147,17 @@ describe('R-OWNER-06: if the owner fills in everything', () => {
   let base: string;
   beforeAll(async () => void (base = await serveForSuite({ OUT_DIR: await buildOwnSite() })));
 
-  test.each(pages)(
-    'nothing overflows, overlaps or is cut off on «$name» from phones to wide windows, also with text at 200 %',
-    async ({ path }) => {
-      if (path === pagePaths['no encontrada']) browser.allowProblems(/status of 404/);
-      const page = await browser.open(path, { base, reducedMotion: 'reduce' });
+  test.each([
+    ...pageStates.filter(isPage),
+    ...[
+      'agencias, dos correcciones ofrecidas',
+      'contacto, no enviado',
+      'contacto, tal vez enviado',
+    ].map(stateNamed),
+  ])(
+    'nothing overflows, overlaps or is cut off in «$name» from phones to wide windows, also with text at 200 %',
+    async (state) => {
+      const page = await openState(browser, state, { base, ...narrow });
       const problems = await phoneFaults(page);
       for (const size of ['100%', '200%']) {
         await sizeText(page, size);
@@ -177,16 +166,6 @@ describe('R-OWNER-06: if the owner fills in everything', () => {
       expect(problems).toEqual([]);
     },
   );
-
-  test.each(
-    [
-      'agencias, dos correcciones ofrecidas',
-      'contacto, no enviado',
-      'contacto, tal vez enviado',
-    ].map((name) => pageStates.find((state) => state.name === name)!),
-  )('nothing overflows, overlaps or is cut off in «$name» at widths of phones', async (state) => {
-    expect(await phoneFaults(await openState(state, base))).toEqual([]);
-  });
 });
 
 describe.each(pages)('$name', ({ path }) => {

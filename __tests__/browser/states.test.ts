@@ -8,7 +8,14 @@ import {
   weakEdges,
 } from '../support/audits';
 import { suiteBrowser } from '../support/browser';
-import { pagePaths, pageStates, settled, type PageState } from '../support/states';
+import {
+  openState,
+  pagePaths,
+  pageStates,
+  settled,
+  stateNamed,
+  type PageState,
+} from '../support/states';
 
 /**
  * Checks each state of a page: axe, the policy (the browser logs its violations), target sizes, the contrast of borders and
@@ -75,25 +82,16 @@ test.each(pageStates)(
   },
 );
 
-const WITH_DRAWINGS = [
-  ...['inicio', 'acerca', 'agencias', 'contacto'],
-  'contacto, todo por corregir',
-];
+const withDrawings = ['inicio', 'acerca', 'agencias', 'contacto', 'contacto, todo por corregir'];
 
-test.each(WITH_DRAWINGS.map((name) => pageStates.find((state) => state.name === name)!))(
+test.each(withDrawings.map(stateNamed))(
   'R-A11Y-06b: with forced colours every inline drawing and mark of «$name» is visible',
-  async ({ path, enter }) => {
-    const page = await browser.open(path, {
-      colorScheme: 'light',
-      forcedColors: 'active',
-      reducedMotion: 'reduce',
-    });
-    await enter?.(page);
-    await settled(page);
+  async (state) => {
+    const page = await openState(browser, state, { colorScheme: 'light', forcedColors: 'active' });
     const selector = 'svg:visible';
     const displayed = () => page.$$eval(selector, (svgs) => svgs.map(({ outerHTML }) => outerHTML));
     const withForcedColours = await displayed();
-    expect(withForcedColours.length).toBeGreaterThan(path === pagePaths.inicio ? 4 : 1);
+    expect(withForcedColours.length).toBeGreaterThan(state.path === pagePaths.inicio ? 4 : 1);
     await page.emulateMedia({ forcedColors: 'none' });
     expect(withForcedColours).toEqual(await displayed());
     await page.emulateMedia({ forcedColors: 'active' });

@@ -5,6 +5,7 @@ import { pages, type PageName } from '../../src/content/pages';
 import { elementIdsOf } from '../../src/forms/fields/definitions';
 import { REQUEST_TIMEOUT_MS } from '../../src/forms/submit/request';
 import { breakpoints } from '../../src/theme/theme';
+import type { OpenOptions, SuiteBrowser } from './browser';
 import { fillFields } from './fillFields';
 import { pageOf, typedValues } from './leads';
 import { buttonNamed, footerLink, menu, menuButton, pauseButton, submitButton } from './pageParts';
@@ -49,8 +50,8 @@ export async function answerPosts(page: Page, answer?: number | 'lost'): Promise
   });
 }
 
-/** Message of the error that `breakFrame` makes a part of the frame throw. */
-export const FRAME_ERROR = 'broken on purpose';
+/** Message of the errors that tests make the site throw. */
+export const ERROR_ON_PURPOSE = 'broken on purpose';
 
 /** Makes the scroll manager, which is part of the frame, throw: follows a link to a section. */
 export async function breakFrame(page: Page): Promise<void> {
@@ -58,7 +59,7 @@ export async function breakFrame(page: Page): Promise<void> {
     Element.prototype.scrollIntoView = () => {
       throw new Error(message);
     };
-  }, FRAME_ERROR);
+  }, ERROR_ON_PURPOSE);
   await footerLink(page, '/#faq').click();
 }
 
@@ -241,13 +242,33 @@ export const pageStates: readonly PageState[] = [
   {
     name: 'pantalla de error sin barra ni pie',
     path: pagePaths.contacto,
-    allowedProblems: RegExp(FRAME_ERROR),
+    allowedProblems: RegExp(ERROR_ON_PURPOSE),
     enter: async (page) => {
       await breakFrame(page);
       await page.getByRole('heading', { name: errorScreen.heading }).waitFor();
     },
   },
 ];
+
+/** @throws Error if no state has this name */
+export function stateNamed(name: string): PageState {
+  const state = pageStates.find((each) => each.name === name);
+  if (!state) throw new Error(`No state is called «${name}»`);
+  return state;
+}
+
+/** Opens a page, without motion, and brings it into a state. Resolves when all animations have ended. */
+export async function openState(
+  browser: SuiteBrowser,
+  { path, prepare, enter, allowedProblems }: PageState,
+  options: OpenOptions,
+): Promise<Page> {
+  if (allowedProblems) browser.allowProblems(allowedProblems);
+  const page = await browser.open(path, { reducedMotion: 'reduce', prepare, ...options });
+  await enter?.(page);
+  await settled(page);
+  return page;
+}
 
 /** Returns whether a state is a page just after it was opened. */
 export const isPage = ({ enter }: PageState): boolean => !enter;
