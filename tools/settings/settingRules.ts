@@ -1,6 +1,6 @@
 import { array, boolean, object, type Schema } from 'yup';
 import { owner } from '../../src/config/owner';
-import { forms } from '../../src/forms/fields/definitions';
+import { agencyValues, contactValues } from '../../src/forms/schemas';
 import { isLocal } from '../localHost';
 import { parseUrl } from '../parseUrl';
 import { detailRules } from './detailRules';
@@ -75,7 +75,7 @@ function reviewsProblem(list: Settings['reviews']): string | undefined {
 }
 
 function extraFieldsProblem(extraFields: Settings['extraFields']): string | undefined {
-  const fieldNames = forms.flatMap(({ fields }) => Object.keys(fields));
+  const fieldNames = Object.keys({ ...agencyValues, ...contactValues });
   for (const [name, value] of Object.entries(extraFields)) {
     if (typeof value !== 'string')
       return `tiene en «${name}» algo que no es un texto entre comillas`;
