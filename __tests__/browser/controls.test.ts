@@ -2,13 +2,13 @@ import type { Locator, Page } from 'playwright-core';
 import { faq } from '../../src/content/faq';
 import { counterTexts, fieldTexts, formTexts } from '../../src/content/forms';
 import { pages } from '../../src/content/pages';
-import { navigation } from '../../src/content/site';
+import { navigation, start } from '../../src/content/site';
+import { MENU_ID } from '../../src/contract';
 import { openBeforeHydration, phone } from '../support/appChunks';
 import { suiteBrowser } from '../support/browser';
 import {
   answerTo,
   buttonNamed,
-  DOUBLE_TAP_MS,
   focusedId,
   menu,
   menuButton,
@@ -83,18 +83,12 @@ describe.each([
     const pagePosition = () =>
       page.evaluate(() => [scrollY, document.querySelector('h1')!.getBoundingClientRect().left]);
     const before = await pagePosition();
-    // Until then another click counts as the second one of a double tap.
-    const waitForDoubleTap = () => page.waitForTimeout(DOUBLE_TAP_MS);
-    const openMenu = async () => {
-      await press(menuButton(page));
-      await waitForDoubleTap();
-    };
+    const openMenu = () => press(menuButton(page));
     await press(menuButton(page));
     await expectMenu(page);
     await openMenu();
     await press(menu(page).getByRole('button', { name: navigation.menuClose }));
     await menu(page).waitFor({ state: 'hidden' });
-    await waitForDoubleTap();
     await openMenu();
     await menu(page).getByRole('heading', { name: navigation.company.title }).click();
     expect(await menu(page).isVisible()).toBe(true);
@@ -247,54 +241,6 @@ describe.each([
     return page;
   }
 
-  const pointOf = async (control: Locator) => {
-    const { x, y, width: w, height } = (await control.boundingBox())!;
-    return [x + w / 2, y + height / 2] as const;
-  };
-
-  const addressesOf = (page: Page) =>
-    page
-      .context()
-      .pages()
-      .map((each) => new URL(each.url()).pathname);
-
-  test.each([
-    [120, 120, true],
-    [400, 250, true],
-    [250, 120, false],
-  ])(
-    'R-BAR-04d: a second tap presses nothing, %i ms after one that opens the menu and %i ms after one that closes it (hydrated: %s)',
-    async (openingMs, closingMs, isHydrated) => {
-      const page = await open(isHydrated);
-      const tapTwice = async (button: Locator, ms: number) => {
-        const [x, y] = await pointOf(button);
-        const session = await page.context().newCDPSession(page);
-        // With times of their own, because a busy machine may take longer from tap to tap.
-        const start = Date.now() / 1000;
-        for (const timestamp of [start, start + ms / 1000]) {
-          const send = (type: 'touchStart' | 'touchEnd', seconds: number) =>
-            session.send('Input.dispatchTouchEvent', {
-              type,
-              touchPoints: type === 'touchStart' ? [{ x, y }] : [],
-              timestamp: timestamp + seconds,
-            });
-          await send('touchStart', 0);
-          await send('touchEnd', 0.05);
-        }
-        await session.detach();
-        await idle(page);
-      };
-      await tapTwice(menuButton(page), openingMs);
-      await settled(page);
-      expect(await menu(page).isVisible()).toBe(true);
-      await page.waitForTimeout(DOUBLE_TAP_MS);
-      await tapTwice(menu(page).getByRole('button', { name: navigation.menuClose }), closingMs);
-      await settled(page);
-      expect(await menu(page).isVisible()).toBe(false);
-      expect(addressesOf(page)).toEqual([pages.contact.path]);
-    },
-  );
-
   test('R-BAR-04b: right after a tap has opened the menu, keys and a tap outside close it', async () => {
     const page = await open(true);
     for (const close of [
@@ -309,22 +255,73 @@ describe.each([
   });
 });
 
-test.each([320, 360, 740])(
-  'R-BAR-02a: at %i px a tap at the same place opens the menu, closes it and opens it again',
-  async (width) => {
-    const page = await browser.open(pages.contact.path, {
-      viewport: { width, height: 360 },
+describe.each(
+  [320, 360, 767].flatMap((width) => [true, false].map((isHydrated) => ({ width, isHydrated }))),
+)('at $width px, hydrated: $isHydrated', ({ width, isHydrated }) => {
+  async function open(): Promise<Page> {
+    const { page, hydrate } = await openBeforeHydration(browser, pages.contact.path, {
+      viewport: { width, height: 740 },
       hasTouch: true,
     });
-    const { x, y } = (await menuButton(page).boundingBox())!;
-    for (const isVisible of [true, false, true]) {
-      await page.touchscreen.tap(x + 24, y + 24);
-      await page.waitForTimeout(600);
-      await settled(page);
-      expect(await menu(page).isVisible()).toBe(isVisible);
-    }
-  },
-);
+    if (isHydrated) await hydrate();
+    return page;
+  }
+
+  const isOpen = (page: Page) => page.locator(`#${MENU_ID}[open]`).isVisible();
+
+  test.each(['touchscreen', 'mouse'] as const)(
+    'R-BAR-02a: presses by %s at one place open the menu, close it and, while it still slides out, open it again',
+    async (device) => {
+      const page = await open();
+      const { x, y } = (await menuButton(page).boundingBox())!;
+      for (const expected of [true, false, true]) {
+        if (device === 'mouse') await page.mouse.click(x + 24, y + 24);
+        else await page.touchscreen.tap(x + 24, y + 24);
+        expect(await isOpen(page)).toBe(expected);
+        if (expected) await settled(page);
+      }
+    },
+  );
+
+  test('R-BAR-02a: a program that presses without a pause opens the menu, closes it and opens it again', async () => {
+    const page = await open();
+    const states = await page.evaluate(
+      (id) =>
+        ['show-modal', 'close', 'show-modal'].map((command) => {
+          document
+            .querySelector<HTMLButtonElement>(`[commandfor=${id}][command=${command}]`)!
+            .click();
+          return document.querySelector<HTMLDialogElement>(`#${id}`)!.open;
+        }),
+      MENU_ID,
+    );
+    expect(states).toEqual([true, false, true]);
+  });
+
+  test.each([
+    ['a section', navigation.products.links[3]!.label, `${pages.home.path}#faq`],
+    ['a page', pages.agencies.name, pages.agencies.path],
+  ])(
+    'R-BAR-02b: a link to %s works right after the menu has opened',
+    async (_kind, name, address) => {
+      const page = await open();
+      await menuButton(page).click();
+      await menu(page).getByRole('link', { name, exact: true }).click();
+      await page.waitForURL((url) => url.pathname + url.hash === address);
+      await menu(page).waitFor({ state: 'hidden' });
+    },
+  );
+
+  test('R-BAR-03: the chat of the menu opens right after the menu has opened', async () => {
+    const page = await open();
+    await menuButton(page).click();
+    const [tab] = await Promise.all([
+      page.context().waitForEvent('page'),
+      menu(page).getByRole('link', { name: start.label }).click(),
+    ]);
+    await tab.close();
+  });
+});
 
 test.each(Object.entries(pressBy))(
   'R-FAQ-07: a question that opens by %s stays at its place, in every frame',

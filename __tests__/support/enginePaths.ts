@@ -11,7 +11,6 @@ import { startFailingLine } from './failingLine';
 import { marker, received } from './inbox';
 import { formIds, pageOf, payloads, typedValues } from './leads';
 import type { FormId } from '../../src/forms/fields/definitions';
-import { DOUBLE_TAP_MS } from './pageParts';
 import { addresses } from './servers';
 import { until } from './until';
 
@@ -177,7 +176,6 @@ export function describeEngine(
       await untilPage(menuIs, { selector: MENU, isOpen: false });
       await visit.click(controlNamed(navigation.menuOpen, 'header'));
       await untilPage(menuIs, { selector: MENU, isOpen: true });
-      await new Promise((resolve) => setTimeout(resolve, DOUBLE_TAP_MS));
       await visit.click(controlNamed(pages.agencies.name, `:is(${MENU})`));
       await untilPage(hasTitle, pages.agencies.title);
       await untilPage(menuIs, { selector: MENU, isOpen: false });

@@ -10,13 +10,10 @@ export const COUNTER = `[id$="${counterIdOf('')}"]`;
 export const menuButton = (page: Page): Locator =>
   page.getByRole('button', { name: navigation.menuOpen });
 
-/** Time after which a click in the opened menu no longer counts as the second one of a double tap, in ms (R-BAR-04d). */
-export const DOUBLE_TAP_MS = 500;
-
-/** Opens the phone's menu, and waits until its links take a click. */
+/** Opens the phone's menu. */
 export async function openMenu(page: Page): Promise<void> {
   await menuButton(page).click();
-  await page.waitForTimeout(DOUBLE_TAP_MS);
+  await menu(page).waitFor();
 }
 
 /** Returns the phone's menu, open or not. */

@@ -3,9 +3,8 @@ import { MENU_ID } from '../contract';
 /**
  * Adds the event listeners that control the menu (`<dialog>`) and the answers of the FAQ (`<details>`) in
  * browsers that need a script for this. In every browser the listeners also close the menu after a click
- * on one of its links, on back and forward, and when CSS hides the menu button, ignore the second click of a
- * double tap on its buttons, and keep an opened question in its place. The React components have
- * no event handlers for this, so the listeners stay for the whole visit.
+ * on one of its links, on back and forward, and when CSS hides the menu button, and keep an opened question in
+ * its place. The React components have no event handlers for this, so the listeners stay for the whole visit.
  */
 export function controlMenuAndQuestions(): void {
   // Before hydration earlyPresses.ts stops clicks at the document. In the capture phase the window
@@ -23,34 +22,10 @@ const supportsCommands = 'commandForElement' in HTMLButtonElement.prototype;
 /** Browsers support `<dialog closedby>` from Chromium 134, Firefox 141 and Safari 27.3 on. */
 const supportsClosedBy = 'closedBy' in document.createElement('dialog');
 
-/** How long clicks in the menu do nothing after it has opened, and clicks on its toggle after «Cerrar menú», in ms. */
-const IGNORED_IN_MENU_MS = 500;
-const IGNORED_ON_TOGGLE_MS = 300;
-
-/** The last click that opened or closed the menu: when, in ms on the clock of `event.timeStamp`, and whether in the menu. */
-let toggledAt = 0;
-let wasInMenu = false;
-
 function onClick(event: MouseEvent): void {
   const target = event.target as Element;
   const dialog = target.closest<HTMLDialogElement>(`#${MENU_ID}`);
   const button = target.closest('[commandfor]');
-  const ignoredMs = dialog ? IGNORED_IN_MENU_MS : IGNORED_ON_TOGGLE_MS;
-  if (
-    // The second click of a double tap: what the first one has shown is now under the finger (R-BAR-04). Keys and assistive
-    // programs click with `detail` 0.
-    event.detail &&
-    (dialog ?? button) &&
-    wasInMenu === !dialog &&
-    event.timeStamp - toggledAt < ignoredMs
-  ) {
-    event.preventDefault();
-    return event.stopImmediatePropagation();
-  }
-  if (button) {
-    toggledAt = event.timeStamp;
-    wasInMenu = dialog !== null;
-  }
   const question = target.closest('summary');
   if (question) keepInPlace(question);
 
