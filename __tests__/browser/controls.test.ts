@@ -48,25 +48,26 @@ const message = (page: Page) =>
   page.getByRole('textbox', { name: fieldTexts.mensaje.label, exact: true });
 const getPurpose = (page: Page) => page.locator('select').inputValue();
 
-/** Asserts that the menu is a modal dialog with the focus in it, and that Escape returns the focus to its button. */
-async function expectMenu(page: Page): Promise<void> {
-  await menu(page).waitFor();
+/** Asserts that a dialog is modal, and has the focus in it. */
+async function expectFocusIn(dialog: Locator): Promise<void> {
+  await dialog.waitFor();
   expect(
-    await menu(page).evaluate((dialog) => [
-      dialog.matches(':modal'),
-      dialog.contains(document.activeElement),
+    await dialog.evaluate((element) => [
+      element.matches(':modal'),
+      element.contains(document.activeElement),
     ]),
   ).toEqual([true, true]);
-  await page.keyboard.press('Escape');
-  await menu(page).waitFor({ state: 'hidden' });
-  expect(await focusedId(page)).toBe('menu-abrir');
 }
 
 describe.each([
-  ['touch', 'before hydration', { isHydrated: false, isOld: false }],
-  ['mouse', 'before hydration, in an old browser', { isHydrated: false, isOld: true }],
-  ['keyboard', 'after hydration, in an old browser', { isHydrated: true, isOld: true }],
-] as const)('by %s %s', (device, _moment, { isHydrated, isOld }) => {
+  ['R-PERF-12: by touch before hydration', 'touch', { isHydrated: false, isOld: false }],
+  [
+    'R-PERF-12: by mouse before hydration, in an old browser',
+    'mouse',
+    { isHydrated: false, isOld: true },
+  ],
+  ['by keyboard after hydration, in an old browser', 'keyboard', { isHydrated: true, isOld: true }],
+] as const)('%s', (_moment, device, { isHydrated, isOld }) => {
   const press = pressBy[device];
 
   async function open(path: string): Promise<Page> {
@@ -78,39 +79,71 @@ describe.each([
     return page;
   }
 
-  test('R-BAR-02a, R-BAR-04a, R-BAR-04b, R-BAR-04c, R-PERF-12: the menu takes the focus, locks scrolling, closes with Escape, its button, a tap outside or a step back, and its links work', async () => {
+  /** Opens a page, and its menu. */
+  async function openMenuOf(path: string): Promise<Page> {
+    const page = await open(path);
+    await press(menuButton(page));
+    await menu(page).waitFor();
+    return page;
+  }
+  const menuCloses = (page: Page) => menu(page).waitFor({ state: 'hidden' });
+
+  test('R-BAR-02a: the button in the menu closes it', async () => {
+    const page = await openMenuOf(pages.home.path);
+    await press(menu(page).getByRole('button', { name: navigation.menuClose }));
+    await menuCloses(page);
+  });
+
+  test('R-BAR-04a: the menu takes the focus, and the page behind it neither scrolls nor moves', async () => {
     const page = await open(pages.home.path);
     const pagePosition = () =>
       page.evaluate(() => [scrollY, document.querySelector('h1')!.getBoundingClientRect().left]);
     const before = await pagePosition();
-    const openMenu = () => press(menuButton(page));
     await press(menuButton(page));
-    await expectMenu(page);
-    await openMenu();
-    await press(menu(page).getByRole('button', { name: navigation.menuClose }));
-    await menu(page).waitFor({ state: 'hidden' });
-    await openMenu();
-    await menu(page).getByRole('heading', { name: navigation.company.title }).click();
-    expect(await menu(page).isVisible()).toBe(true);
+    await expectFocusIn(menu(page));
     await page.mouse.move(10, 400);
     await page.mouse.wheel(0, 600);
     await idle(page);
     expect(await pagePosition()).toEqual(before);
-    await page.mouse.click(10, 400);
-    await menu(page).waitFor({ state: 'hidden' });
+  });
+
+  test('R-BAR-04b: Escape and a press outside of the menu, but not one in it, close it, and the focus returns to its button', async () => {
+    const page = await openMenuOf(pages.home.path);
+    await page.keyboard.press('Escape');
+    await menuCloses(page);
     expect(await focusedId(page)).toBe('menu-abrir');
-    await openMenu();
+    await press(menuButton(page));
+    await menu(page).getByRole('heading', { name: navigation.company.title }).click();
+    expect(await menu(page).isVisible()).toBe(true);
+    await page.mouse.click(10, 400);
+    await menuCloses(page);
+    expect(await focusedId(page)).toBe('menu-abrir');
+  });
+
+  test('R-BAR-04c: a followed link to a section closes the menu, and shows the section', async () => {
+    const page = await openMenuOf(pages.home.path);
     await press(menu(page).getByRole('link', { name: navigation.products.links[2]!.label }));
-    await menu(page).waitFor({ state: 'hidden' });
+    await menuCloses(page);
     await page.waitForFunction(() => {
       const { top } = document.getElementById('requisitos')!.getBoundingClientRect();
       return top >= 0 && top < 200;
     });
-    await openMenu();
+  });
+
+  test('R-BAR-04c: a followed link to a page closes the menu, and a step back closes the menu of that page', async () => {
+    const page = await openMenuOf(pages.home.path);
     await press(menu(page).getByRole('link', { name: pages.agencies.name }));
     await pageShown(page, pages.agencies.path);
-    await menu(page).waitFor({ state: 'hidden' });
+    await menuCloses(page);
     await press(menuButton(page));
+    await menu(page).waitFor();
+    await page.goBack();
+    await pageShown(page, pages.home.path);
+    await menuCloses(page);
+  });
+
+  test('R-BAR-04c: a press on the icon of a link closes the menu, too', async () => {
+    const page = await openMenuOf(pages.home.path);
     await menu(page)
       .locator('a svg')
       .evaluate((icon) => {
@@ -118,12 +151,7 @@ describe.each([
         icon.closest('a')!.removeAttribute('href');
         icon.dispatchEvent(new MouseEvent('click', { bubbles: true }));
       });
-    await menu(page).waitFor({ state: 'hidden' });
-    await press(menuButton(page));
-    await menu(page).waitFor();
-    await page.goBack();
-    await pageShown(page, pages.home.path);
-    await menu(page).waitFor({ state: 'hidden' });
+    await menuCloses(page);
   });
 
   test('R-BAR-04c, R-LIMIT-03a: an open menu closes when the window grows to 768 px, where the bar has no menu, and the page scrolls again', async () => {
@@ -141,7 +169,7 @@ describe.each([
     expect(await menu(page).isVisible()).toBe(false);
   });
 
-  test('R-FAQ-01b, R-FORM-28, R-PERF-12: questions open one at a time and close, and purposes are selected and cleared', async () => {
+  test('R-FAQ-01b: questions open one at a time and close', async () => {
     const page = await open(pages.contact.path);
     for (const index of faq.items.keys()) {
       await press(question(page, index));
@@ -151,7 +179,10 @@ describe.each([
     await press(question(page, 3));
     await answerTo(page, 3).waitFor({ state: 'hidden' });
     expect(await openQuestions(page)).toEqual([]);
+  });
 
+  test('R-FORM-28: purposes are selected and cleared', async () => {
+    const page = await open(pages.contact.path);
     const [first, second] = formTexts.purposes as [string, string];
     const isPressed = (name: string) => buttonNamed(page, name).getAttribute('aria-pressed');
     await press(buttonNamed(page, first));
@@ -190,7 +221,9 @@ describe('controls that are used when hydration begins', () => {
       document.getElementById('menu-abrir')!.click();
     });
     expect(await menu(page).count()).toBe(1);
-    await expectMenu(page);
+    await expectFocusIn(menu(page));
+    await page.keyboard.press('Escape');
+    expect(await focusedId(page)).toBe('menu-abrir');
     expect(await pauseButton(page).getAttribute('aria-pressed')).toBe('true');
     await pauseButton(page).press('Space');
     expect(await pauseButton(page).getAttribute('aria-pressed')).toBe('false');

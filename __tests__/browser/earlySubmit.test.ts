@@ -12,7 +12,7 @@ import { idle, roundTrip } from '../support/readiness';
 import { disableTimers } from '../support/timers';
 import { until } from '../support/until';
 
-/** The app never loads; changedPages.test.ts and holdSubmit.test.ts have the rest. */
+/** The app never loads; changedPages.test.ts has the rest. */
 
 const browser = suiteBrowser();
 
@@ -44,6 +44,51 @@ test('R-ERR-01, R-ERR-08a, R-LEAD-04b: if the app fails to load, the console say
     { ...values, opcionSeleccionada: formTexts.purposes[1]! },
   ]);
   expect(reports).toEqual(['error']);
+});
+
+test('R-LEAD-04a: a message that waits for the app is sent by the browser itself after 10 s, once', async () => {
+  const { page } = await openBeforeHydration(browser, pages.contact.path, {
+    prepare: (opened) => opened.clock.install(),
+  });
+  const values = { ...typedValues('contacto'), apellido: marker() };
+  await fillFields(page, values);
+  await submitButton(page).click();
+  await buttonNamed(page, formTexts.sending).waitFor();
+  await submitButton(page).click({ force: true });
+  await page.clock.fastForward(9_000);
+  await roundTrip(page);
+  expect(received('apellido', values.apellido)).toEqual([]);
+  await page.clock.fastForward(1_500);
+  await page.waitForURL(/_bandeja/);
+  expect(received('apellido', values.apellido)).toHaveLength(1);
+});
+
+test('R-LEAD-12c: a press while the browser itself sends the form sends no second one', async () => {
+  browser.allowProblems(/Failed to load resource|ChunkLoadError/);
+  let answer = () => {};
+  const answered = new Promise<void>((resolve) => (answer = resolve));
+  const page = await browser.open(pages.contact.path, {
+    ...phone,
+    hydrated: false,
+    prepare: async (opened) => {
+      await opened.route(isAppChunk, (route) => route.abort());
+      await opened.route(/_bandeja/, async (route) => {
+        const response = await route.fetch();
+        await answered;
+        await route.fulfill({ response });
+      });
+    },
+  });
+  const values = { ...typedValues('contacto'), apellido: marker() };
+  await fillFields(page, values);
+  const arrived = () => received('apellido', values.apellido).length;
+  await submitButton(page).click();
+  await until('the form service has the message', () => arrived() > 0);
+  await submitButton(page).click();
+  await roundTrip(page);
+  answer();
+  await page.waitForURL(/_bandeja/);
+  expect(arrived()).toBe(1);
 });
 
 /** Collects the errors of the console that a page reports, by their first line. */

@@ -45,6 +45,21 @@ function removeApis(names: readonly string[]): void {
   }
 }
 
+/** Removes `modulepreload`, which Safari lacks before 17: the link neither requests its module nor dispatches an event. */
+function removeModulePreload(): void {
+  const { supports } = DOMTokenList.prototype;
+  DOMTokenList.prototype.supports = function (token) {
+    return token !== 'modulepreload' && supports.call(this, token);
+  };
+  const { get, set } = Object.getOwnPropertyDescriptor(HTMLLinkElement.prototype, 'rel')!;
+  Object.defineProperty(HTMLLinkElement.prototype, 'rel', {
+    get,
+    set(rel: string) {
+      set!.call(this, rel === 'modulepreload' ? 'unknown' : rel);
+    },
+  });
+}
+
 test('R-SEC-03b, R-SITE-08b, R-SITE-12a: from home to the form, a message arrives from an in-app browser without storage and newer APIs', async () => {
   const page = await browser.open(pages.home.path, {
     viewport: { width: 360, height: 640 },
@@ -55,6 +70,7 @@ test('R-SEC-03b, R-SITE-08b, R-SITE-12a: from home to the form, a message arrive
       await opened.addInitScript(simulateInAppBrowser);
       await opened.addInitScript(removeStorage);
       await opened.addInitScript(removeApis, NEWER_APIS);
+      await opened.addInitScript(removeModulePreload);
     },
   });
   const remainingApis = await page.evaluate(

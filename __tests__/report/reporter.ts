@@ -77,7 +77,7 @@ export class RequirementsReporter {
 
   onRunComplete(): void {
     const page = renderReport({
-      areas: readRequirements(),
+      rows: readRequirements(),
       claims: claimedIds(TESTS),
       results: this.#store.read(),
       attachmentsOf: ({ file, titles }) => {

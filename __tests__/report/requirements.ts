@@ -21,11 +21,11 @@ export interface Requirement {
   readonly isProvedByEngines: boolean;
 }
 
-/** A table of docs/requirements.md with the heading above it. */
-export interface Area {
-  readonly title: string;
-  readonly rows: readonly Requirement[];
-}
+/** For whom a promise may be. */
+export const people = [
+  ...['visitor', 'phone', 'keyboard', 'screen reader'],
+  ...['owner', 'designer', 'QA', 'developer'],
+];
 
 const BY_HAND = /^a mano: /;
 const BY_ENGINES = 'motores';
@@ -59,19 +59,11 @@ function requirementIn(line: string): Requirement | undefined {
  * Reads the tables of requirements: the rows of part 1 begin with the section of the specification, the id is their second
  * cell; those of part 2 begin with the id, and their last cell says how they are checked if not by tests.
  */
-export function parseRequirements(text: string): Area[] {
-  const areas: { title: string; rows: Requirement[] }[] = [];
-  for (const line of text.split('\n')) {
-    const [, title] = /^## (.+)$/.exec(line) ?? [];
-    if (title) areas.push({ title, rows: [] });
-    const row = requirementIn(line);
-    if (row) areas.at(-1)?.rows.push(row);
-  }
-  return areas.filter(({ rows }) => rows.length > 0);
-}
+export const parseRequirements = (text: string): Requirement[] =>
+  text.split('\n').flatMap((line) => requirementIn(line) ?? []);
 
-/** Returns the areas of docs/requirements.md. */
-export const readRequirements = (): Area[] =>
+/** Returns the rows of docs/requirements.md. */
+export const readRequirements = (): Requirement[] =>
   parseRequirements(readFileSync(path.join(root, 'docs/requirements.md'), 'utf8'));
 
 /** Returns the id of a clause's requirement: `R-FORM-14` for `R-FORM-14b`. */

@@ -1,4 +1,3 @@
-import { transform } from 'lightningcss';
 import { colours } from '../../tools/theme/roles';
 
 /** The hash that the build adds to the name of a file, and the text that replaces it. */
@@ -25,51 +24,6 @@ export const withoutValues = (text: string): string =>
     )
     .replace(/'sha256-[^']+'/g, "'sha256-#'")
     .replaceAll('\u00a0', '⍽');
-
-/** What no reference picture shows: rules for these media and for these states, and these declarations. */
-const UNSEEN_RULE =
-  /print|forced-colors|prefers-(?!color-scheme)|scripting|keyframes|aria-busy|:(hover|focus|active|target|placeholder|selection)/;
-const UNSEEN_DECLARATION =
-  /^(-webkit-)?(animation|cursor|object-fit|overscroll|scroll-|touch-action|transition)/;
-
-/** A class of MUI that says what an element is: `MuiTypography-h1`, `MuiButton-ticket`. */
-const VARIANT =
-  /^Mui\w+-(?!root|size|color|disable|underline|edge|fontSize|inherit|outlined|docked|\w+Button$)\w+$/;
-
-/**
- * Returns the rules of a document's style sheets that no reference picture shows, each in one line with its at-rules; of
- * the other rules, the declarations that none shows.
- * Instead of a class of Emotion, a selector has the first element with this class.
- */
-export function unseenRules(document: Document): string[] {
-  const css = [...document.querySelectorAll('style')]
-    .map(({ textContent }) => textContent)
-    .join('');
-  const code = transform({ filename: 'page.css', code: Buffer.from(css) }).code.toString();
-  const named = withoutValues(code).replace(/\.(css-[\w-]+)/g, (_, name: string) => {
-    const element = document.querySelector(`.${name}`);
-    const variant = [...(element?.classList ?? [])].findLast((other) => VARIANT.test(other));
-    return `‹${[element?.localName, variant].filter(Boolean).join('.')}›`;
-  });
-  const rules: string[] = [];
-  const open: string[] = [];
-  let declarations: string[] = [];
-  // The printer of lightningcss writes each declaration, and the beginning and the end of each block, on its own line.
-  for (const line of named.replace(/,\n */g, ', ').split('\n')) {
-    const text = line.trim();
-    if (text.endsWith('{')) open.push(text.slice(0, -2));
-    else if (text === '}') {
-      const rule = open.join(' ');
-      const unseen = declarations.filter(
-        (declaration) => UNSEEN_RULE.test(rule) || UNSEEN_DECLARATION.test(declaration),
-      );
-      if (unseen.length > 0) rules.push(`${rule} { ${unseen.join(' ')} }`);
-      declarations = [];
-      open.pop();
-    } else if (text) declarations.push(text);
-  }
-  return rules;
-}
 
 /** Returns the lines of one text that the other lacks, as often as they are missing; indentation does not count. */
 const missingLines = (text: string, other: string): string[] => {

@@ -1,13 +1,13 @@
 import type { Browser } from 'playwright-core';
-import { PRESS_MS, pointOf, viewport, type Visit, type VisitOptions } from './engines';
+import { hasFocus, PRESS_MS, pointOf, viewport, type Visit, type VisitOptions } from './engines';
 import { until, WAIT_TIMEOUT_MS } from './until';
 
 /** Longest time between the taps of a double tap, in ms; Chromium's is 300. */
 const DOUBLE_TAP_MS = 400;
 
 /**
- * Returns a function that opens windows of a Chromium of any age. Elements are found by expressions, because
- * Playwright's locators call `checkVisibility`, which Chromium has since 105.
+ * Returns a function that opens windows of a Chromium of any age. Functions in the page find elements, because Playwright's
+ * locators call `checkVisibility`, which Chromium has since 105.
  * @param startBrowser starts the browser, or connects to one
  */
 export function chromiumVisit(
@@ -34,8 +34,9 @@ export function chromiumVisit(
       if (['error', 'warning'].includes(message.type())) problems.push(message.text());
     });
     page.on('pageerror', (error) => problems.push(`uncaught: ${error.message}`));
-    const read: Visit['read'] = (expression) => page.evaluate(expression);
-    const click = async (element: string) => {
+    const read: Visit['read'] = (script, argument) =>
+      page.evaluate(script as (argument: unknown) => never, argument);
+    const click: Visit['click'] = async (element) => {
       const { x, y } = await pointOf(read, element, { script });
       if (touch) {
         // Chromium takes two quick taps at one place for a double tap, and opens the menu of the selected word.
@@ -48,10 +49,9 @@ export function chromiumVisit(
       read,
       click,
       type: async (selector, text) => {
-        const field = `document.querySelector(${JSON.stringify(selector)})`;
-        await click(field);
+        await click({ selector });
         // Chromium reports a finger's tap before it has moved the focus.
-        await until(`${selector} has the focus`, () => read(`document.activeElement === ${field}`));
+        await until(`${selector} has the focus`, () => read(hasFocus, selector));
         await page.keyboard.press('End');
         await page.keyboard.type(text);
       },

@@ -6,7 +6,7 @@ import { purposeTexts } from '../../src/content/purposes';
 import { navigation } from '../../src/content/site';
 import { elementIdsOf } from '../../src/forms/fields/definitions';
 import { dark } from '../../src/theme/palette';
-import { scrollToMiddle, type Visit, type VisitOptions } from './engines';
+import { hasFocus, scrollToMiddle, type Sought, type Visit, type VisitOptions } from './engines';
 import { startFailingLine } from './failingLine';
 import { marker, received } from './inbox';
 import { formIds, pageOf, payloads, typedValues } from './leads';
@@ -14,16 +14,11 @@ import type { FormId } from '../../src/forms/fields/definitions';
 import { addresses } from './servers';
 import { until } from './until';
 
-const quoted = (text: string) => JSON.stringify(text);
-
-/** An expression for the first element of a CSS selector. */
-const firstElement = (selector: string) => `document.querySelector(${quoted(selector)})`;
-
-/** An expression for the visible control whose accessible name begins with `name`. */
-const controlNamed = (name: string, within: string) => `[
-  ...document.querySelectorAll(${quoted(`${within} :is(a, button, summary)`)})
-].find((element) => element.getClientRects().length > 0 &&
-  (element.getAttribute('aria-label') ?? element.textContent).trim().startsWith(${quoted(name)}))`;
+/** Describes the visible control whose accessible name begins with `name`. */
+const controlNamed = (name: string, within: string): Sought => ({
+  selector: `${within} :is(a, button, summary)`,
+  name,
+});
 
 interface EngineOpenOptions extends VisitOptions {
   /** Origin of another server than the site's own. */
@@ -35,15 +30,38 @@ interface EngineOpenOptions extends VisitOptions {
 /** Widths in which visitors press, in px: the fields stand in one column, or in two beside another part. */
 const widths = [360, 1280];
 
-const isReady = `document.documentElement.hasAttribute('${READY_ATTRIBUTE}')`;
-const hasTitle = (title: string) => `document.title === ${quoted(title)}`;
 const MENU = 'dialog, [role=dialog]';
-const menuVisible = `[...document.querySelectorAll(${quoted(MENU)})].some((element) =>
-  element.getClientRects().length > 0 && getComputedStyle(element).visibility === 'visible')`;
+
+const aboutLink: Sought = { selector: `footer a[href="${pages.about.path}"]` };
+
+// These functions run in the page, so that they use nothing but their argument.
+const isReady = (attribute: string) => document.documentElement.hasAttribute(attribute);
+const hasTitle = (title: string) => document.title === title;
+const hasText = (text: string) => document.body.innerText.includes(text);
+const isAtHeading = () => scrollY === 0 && document.activeElement!.matches('h1');
+const menuIs = ({ selector, isOpen }: { selector: string; isOpen: boolean }) =>
+  isOpen ===
+  [...document.querySelectorAll(selector)].some(
+    (element) =>
+      element.getClientRects().length > 0 && getComputedStyle(element).visibility === 'visible',
+  );
+// Text, because ts-jest compiles import() of a function to require().
+const importModule = new Function(
+  'address',
+  "return import(address).then(() => 'loaded', () => 'failed')",
+) as (address: string) => Promise<string>;
+const chosenPurposesAre = (texts: string) =>
+  [...document.querySelectorAll('form [aria-pressed=true]')]
+    .map(({ textContent }) => textContent)
+    .join() === texts;
+const textsOf = (selector: string) =>
+  [...document.querySelectorAll<HTMLElement>(selector)].map(({ innerText }) =>
+    innerText.trim().replace(/\s+/g, ' '),
+  );
 
 /**
  * Declares the tests of what engines do differently: styles, history, dialogs, `details`, forms and color schemes
- * (R-SITE-08a, R-SITE-11a). The tests drive the page by expressions, which every engine runs.
+ * (R-SITE-08a, R-SITE-11a). The tests drive the page by functions, which every engine's driver calls in it.
  * @param openVisit opens a window of the engine
  * @param options.knownProblems console lines of the engine that are no fault of the site
  * @param options.hasTouch whether the engine's driver can press with a finger
@@ -63,9 +81,9 @@ export function describeEngine(
       const visit = await openVisit(options);
       visits.push(visit);
 
-      /** Waits until an expression is true in the page. */
-      const untilPage = (expression: string) =>
-        until(expression, () => visit.read(`Boolean(${expression})`));
+      /** Waits until a function returns true in the page. */
+      const untilPage = <Argument>(isTrue: (argument: Argument) => boolean, argument?: Argument) =>
+        until(`${isTrue} of ${JSON.stringify(argument)}`, () => visit.read(isTrue, argument));
 
       async function fillInAndSubmit(values: Record<string, string>): Promise<void> {
         for (const [name, value] of Object.entries(values))
@@ -74,7 +92,9 @@ export function describeEngine(
       }
 
       await visit.goto((options.site ?? addresses().site) + path);
-      if (options.script !== false && !options.isUnready) await untilPage(isReady);
+      if (options.script !== false && !options.isUnready) {
+        await untilPage(isReady, READY_ATTRIBUTE);
+      }
       return { visit, untilPage, fillInAndSubmit };
     }
     afterEach(async () => {
@@ -92,30 +112,30 @@ export function describeEngine(
       'R-NAV-01: $path has its title and does not scroll sideways',
       async ({ path, title }) => {
         const { visit } = await open(path);
-        expect(await visit.read('document.title')).toBe(title);
-        const { scroll, client } = await visit.read<{ scroll: number; client: number }>(
-          '({ scroll: document.documentElement.scrollWidth, client: document.documentElement.clientWidth })',
-        );
-        expect(scroll).toBe(client);
+        expect(await visit.read(() => document.title)).toBe(title);
+        const { scrollWidth, clientWidth } = await visit.read(() => {
+          const { scrollWidth, clientWidth } = document.documentElement;
+          return { scrollWidth, clientWidth };
+        });
+        expect(scrollWidth).toBe(clientWidth);
       },
     );
 
     test('R-NAV-02, R-NAV-04a: a link opens a page at its top, and going back restores the scroll position', async () => {
       const { visit, untilPage } = await open(pages.home.path);
-      const link = firstElement(`footer a[href="${pages.about.path}"]`);
-      await visit.read(scrollToMiddle(link));
-      const scrollPosition = await visit.read<number>('scrollY');
-      await visit.click(link);
-      await untilPage(hasTitle(pages.about.title));
-      await untilPage("scrollY === 0 && document.activeElement.matches('h1')");
+      await visit.read(scrollToMiddle, aboutLink);
+      const scrollPosition = await visit.read(() => scrollY);
+      await visit.click(aboutLink);
+      await untilPage(hasTitle, pages.about.title);
+      await untilPage(isAtHeading);
       await visit.back();
-      await untilPage(`${hasTitle(pages.home.title)} && scrollY === ${scrollPosition}`);
+      await untilPage(hasTitle, pages.home.title);
+      await untilPage((position) => scrollY === position, scrollPosition);
     });
 
     describe('on a line that fails', () => {
       const isFailedRequest =
         /^JSHandle@error$|Loading failed|Failed to load resource|ChunkLoadError|due to a disallowed MIME|error loading dynamically imported module/;
-      const about = firstElement(`footer a[href="${pages.about.path}"]`);
       const chunkOf = (name: string) => (path: string) => path.includes(`/assets/${name}-`);
 
       /** Opens a page, and makes the prefetch of the about page's code fail while its link is pointed at. */
@@ -123,13 +143,13 @@ export function describeEngine(
         const line = await startFailingLine();
         const { visit, untilPage } = await open(path, { site: line.url });
         line.drops = chunkOf('AboutPage');
-        await visit.read(scrollToMiddle(about));
-        await visit.read(`${about}.dispatchEvent(new Event('touchstart', { bubbles: true }))`);
+        await visit.read(scrollToMiddle, aboutLink);
+        await visit.read(({ selector }) => {
+          const touch = new Event('touchstart', { bubbles: true });
+          document.querySelector(selector)!.dispatchEvent(touch);
+        }, aboutLink);
         await until('the code is requested', () => line.requested.some(line.drops));
-        const code = quoted(line.requested.find(line.drops)!);
-        expect(await visit.read(`import(${code}).then(() => 'loaded', () => 'failed')`)).toBe(
-          'failed',
-        );
+        expect(await visit.read(importModule, line.requested.find(line.drops)!)).toBe('failed');
         line.drops = () => false;
         return { visit, untilPage };
       }
@@ -137,42 +157,53 @@ export function describeEngine(
       test('R-NAV-12b: a page whose prefetch has failed appears at the click on its link, at its top, with one history entry; back and forward show both pages', async () => {
         allowed = isFailedRequest;
         const { visit, untilPage } = await openAndFailPrefetch(pages.home.path);
-        const entries = await visit.read<number>('history.length');
-        const before = await visit.read<number>('scrollY');
-        await visit.click(about);
-        await untilPage(`${hasTitle(pages.about.title)} && ${isReady}`);
-        await untilPage("scrollY === 0 && document.activeElement.matches('h1')");
-        expect(await visit.read('history.length')).toBe(entries + 1);
-        await visit.read('void setTimeout(() => history.back())');
-        await untilPage(`${hasTitle(pages.home.title)} && Math.abs(scrollY - ${before}) < 2`);
-        await visit.read('void setTimeout(() => history.forward())');
-        await untilPage(hasTitle(pages.about.title));
+        const entries = await visit.read(() => history.length);
+        const before = await visit.read(() => scrollY);
+        await visit.click(aboutLink);
+        await untilPage(hasTitle, pages.about.title);
+        await untilPage(isReady, READY_ATTRIBUTE);
+        await untilPage(isAtHeading);
+        expect(await visit.read(() => history.length)).toBe(entries + 1);
+        await visit.read(() => void setTimeout(() => history.back()));
+        await untilPage(hasTitle, pages.home.title);
+        await untilPage((position) => Math.abs(scrollY - position) < 2, before);
+        await visit.read(() => void setTimeout(() => history.forward()));
+        await untilPage(hasTitle, pages.about.title);
       });
     });
 
-    test('R-BAR-02a, R-BAR-04b, R-BAR-04c: the menu opens, closes with Escape, and has links that open a page', async () => {
-      const { visit, untilPage } = await open(pages.home.path);
-      await visit.click(controlNamed(navigation.menuOpen, 'header'));
-      await untilPage(menuVisible);
+    async function openMenu() {
+      const opened = await open(pages.home.path);
+      await opened.visit.click(controlNamed(navigation.menuOpen, 'header'));
+      await opened.untilPage(menuIs, { selector: MENU, isOpen: true });
+      return opened;
+    }
+
+    test('R-BAR-02a, R-BAR-04b: the menu opens, and closes with Escape', async () => {
+      const { visit, untilPage } = await openMenu();
       await visit.press('Escape');
-      await untilPage(`!(${menuVisible})`);
-      await visit.click(controlNamed(navigation.menuOpen, 'header'));
-      await untilPage(menuVisible);
+      await untilPage(menuIs, { selector: MENU, isOpen: false });
+    });
+
+    test('R-BAR-04c: a link of the menu opens a page and closes the menu', async () => {
+      const { visit, untilPage } = await openMenu();
       await visit.click(controlNamed(pages.agencies.name, `:is(${MENU})`));
-      await untilPage(`${hasTitle(pages.agencies.title)} && !(${menuVisible})`);
+      await untilPage(hasTitle, pages.agencies.title);
+      await untilPage(menuIs, { selector: MENU, isOpen: false });
     });
 
     test('R-FAQ-01b: one question is open at a time', async () => {
       const { visit, untilPage } = await open(pages.contact.path);
-      const openQuestions = "[...document.querySelectorAll('details[open] summary')]";
+      const onlyOpen = (question: string) =>
+        [...document.querySelectorAll('details[open] summary')]
+          .map(({ textContent }) => textContent)
+          .join() === question;
       for (const { question } of [faq.items[1], faq.items[0]]) {
         await visit.click(controlNamed(question, '#faq'));
-        await untilPage(
-          `${openQuestions}.map(({ textContent }) => textContent).join() === ${quoted(question)}`,
-        );
+        await untilPage(onlyOpen, question);
       }
       await visit.click(controlNamed(faq.items[0].question, '#faq'));
-      await untilPage(`${openQuestions}.length === 0`);
+      await untilPage(onlyOpen, '');
     });
 
     /** Opens the page of a form. @returns the window, and the values that have to arrive */
@@ -199,9 +230,9 @@ export function describeEngine(
       async ({ form, ...press }) => {
         const { untilPage, fillInAndSubmit, values } = await openForm(form, press);
         await fillInAndSubmit({});
-        await untilPage(`document.activeElement.id === '${elementIdsOf(form).summary}'`);
+        await untilPage(hasFocus, `#${elementIdsOf(form).summary}`);
         await fillInAndSubmit(values);
-        await untilPage(`document.body.innerText.includes(${quoted(resultTexts.sent.title)})`);
+        await untilPage(hasText, resultTexts.sent.title);
         expect(received('apellido', values.apellido)).toMatchObject([values]);
       },
     );
@@ -213,10 +244,15 @@ export function describeEngine(
         const ids = elementIdsOf('contacto');
         const { nombre, correo, telefono } = fieldTexts;
         const goTo = async (name: string) => {
-          const field = firstElement(`form [name="${name}"]`);
-          if (device === 'keyboard') await visit.read(`${field}.focus()`);
-          else await visit.click(field);
-          await untilPage(`document.activeElement === ${field}`);
+          const selector = `form [name="${name}"]`;
+          if (device !== 'keyboard') await visit.click({ selector });
+          else {
+            await visit.read(
+              (field) => document.querySelector<HTMLElement>(field)!.focus(),
+              selector,
+            );
+          }
+          await untilPage(hasFocus, selector);
         };
         const type = async (name: string, text: string) => {
           await goTo(name);
@@ -224,17 +260,21 @@ export function describeEngine(
         };
         const empty = async (name: string) => {
           await goTo(name);
-          await visit.read(`document.activeElement.select()`);
+          await visit.read(() => (document.activeElement as HTMLInputElement).select());
           await visit.press('Backspace');
         };
-        const textOf = (selector: string) => `[
-          ...document.querySelectorAll(${quoted(`#${ids.summary} ${selector}`)})
-        ].map(({ innerText }) => innerText.trim().replace(/\\s+/g, ' ')).join('|')`;
+        const textsAre = async (selector: string, texts: readonly string[]) => {
+          const wanted = texts.map((text) => text.replaceAll('\u00a0', ' ')).join('|');
+          const condition = `${selector} has the texts ${wanted}`;
+          await until(condition, async () => {
+            const found = await visit.read(textsOf, `#${ids.summary} ${selector}`);
+            return found.join('|') === wanted;
+          });
+        };
         /** Waits until the list has a title and these lines. */
         const listSays = async (title: string, ...lines: readonly string[]) => {
-          await untilPage(`${textOf('h3')} === ${quoted(title)}`);
-          const text = lines.join('|').replaceAll('\u00a0', ' ');
-          await untilPage(`${textOf('li')} === ${quoted(text)}`);
+          await textsAre('h3', [title]);
+          await textsAre('li', lines);
         };
 
         await fillInAndSubmit(
@@ -270,43 +310,53 @@ export function describeEngine(
       },
     );
 
-    test('R-FORM-28, R-LEAD-06b, R-LEAD-06e: a second press clears the purpose; opened again, the page has the draft, «Borrar todo» empties it, and «Deshacer» brings it back', async () => {
+    test('R-FORM-28: a second press clears the purpose', async () => {
+      const { visit, untilPage } = await open(pages.contact.path);
+      for (const isChosen of [true, false, true]) {
+        await visit.click(controlNamed(purposeTexts.trabajo.option, 'form'));
+        await untilPage(chosenPurposesAre, isChosen ? purposeTexts.trabajo.option : '');
+      }
+    });
+
+    test('R-LEAD-06b, R-LEAD-06e: opened again, the page has the draft, «Borrar todo» empties it, and «Deshacer» brings it back', async () => {
       const { visit, untilPage } = await open(pages.contact.path);
       const name = 'Inés';
       const nameField = 'form [name="nombre"]';
-      const purpose = controlNamed(purposeTexts.trabajo.option, 'form');
-      const isChosen = `${purpose}.getAttribute('aria-pressed') === 'true'`;
-      const nameIs = (text: string) => `${firstElement(nameField)}.value === ${quoted(text)}`;
-      for (const condition of [isChosen, `!(${isChosen})`, isChosen]) {
-        await visit.click(purpose);
-        await untilPage(condition);
-      }
+      const purpose = purposeTexts.trabajo.option;
+      /** Waits until the form has this name and this chosen purpose. */
+      const formHas = async (text: string, chosen: string) => {
+        await untilPage(
+          ({ selector, value }) =>
+            document.querySelector<HTMLInputElement>(selector)!.value === value,
+          { selector: nameField, value: text },
+        );
+        await untilPage(chosenPurposesAre, chosen);
+      };
+      await visit.click(controlNamed(purpose, 'form'));
       await visit.type(nameField, name);
       // Not by a reload, after which Firefox itself fills in the form.
       for (const { path } of [pages.about, pages.contact]) {
         await visit.goto(addresses().site + path);
-        await untilPage(isReady);
+        await untilPage(isReady, READY_ATTRIBUTE);
       }
-      await untilPage(`document.body.innerText.includes(${quoted(formTexts.restored)})`);
-      await untilPage(`${nameIs(name)} && ${isChosen}`);
+      await untilPage(hasText, formTexts.restored);
+      await formHas(name, purpose);
       await visit.click(controlNamed(formTexts.clear, 'form'));
-      await untilPage(`${nameIs('')} && !(${isChosen})`);
+      await formHas('', '');
       await visit.click(controlNamed(formTexts.undoClear, 'form'));
-      await untilPage(`${nameIs(name)} && ${isChosen}`);
+      await formHas(name, purpose);
     });
 
     test('R-LEAD-02: without JavaScript the form «contacto» arrives', async () => {
       const { untilPage, fillInAndSubmit, values } = await openForm('contacto', { script: false });
       await fillInAndSubmit(values);
-      await untilPage(`location.pathname !== '${pageOf.contacto.path}'`);
+      await untilPage((path) => location.pathname !== path, pageOf.contacto.path);
       expect(received('apellido', values.apellido)).toMatchObject([values]);
     });
 
     test('R-DESIGN-03: the dark scheme has its own page background', async () => {
       const { visit } = await open(pages.home.path, { dark: true });
-      const background = await visit.read<string>(
-        'getComputedStyle(document.body).backgroundColor',
-      );
+      const background = await visit.read(() => getComputedStyle(document.body).backgroundColor);
       const channels = background.match(/\d+/g)!.map((part) => Number(part).toString(16));
       const hex = channels.map((part) => part.padStart(2, '0')).join('');
       expect(`#${hex}`.toUpperCase()).toBe(dark.background!.default);

@@ -37,7 +37,8 @@ export async function firefox({
     if (['error', 'warn'].includes(message.type())) problems.push(message.text());
   });
   page.on('pageerror', (error) => problems.push(`uncaught: ${String(error)}`));
-  const read = async <Value>(expression: string) => (await page.evaluate(expression)) as Value;
+  const read: Visit['read'] = (script, argument) =>
+    page.evaluate(script as (argument: unknown) => never, argument);
   return {
     goto: async (address) => void (await page.goto(address)),
     read,

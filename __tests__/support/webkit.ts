@@ -63,7 +63,7 @@ export async function webkit({
       .manage()
       .window()
       .setRect({ x: 0, y: 0, ...viewport, width });
-    const read: Visit['read'] = (expression) => window.executeScript(`return ${expression}`);
+    const read: Visit['read'] = (script, argument) => window.executeScript(script, argument);
     return {
       goto: (address) => window.get(address),
       read,

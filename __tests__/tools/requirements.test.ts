@@ -1,12 +1,10 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { decides } from '../report/judge';
-import { people } from '../report/page';
-import { readRequirements, requirementOf, root } from '../report/requirements';
+import { people, readRequirements, requirementOf, root } from '../report/requirements';
 import { claimedIds } from '../report/titles';
 
-const areas = readRequirements();
-const rows = areas.flatMap((area) => area.rows);
+const rows = readRequirements();
 const ids = rows.map(({ id }) => id);
 const claims = claimedIds(path.join(root, '__tests__'));
 
@@ -24,7 +22,6 @@ function filesOf(entry: string): string[] {
 }
 
 test('each row has either a test that names it and decides it, or a way for a person to check it', () => {
-  expect(ids.length).toBeGreaterThan(200);
   const wrong = rows.filter((row) => {
     const files = [...claims]
       .filter(([, claimed]) => claimed.includes(row.id))
@@ -77,7 +74,7 @@ test('each row of part 1 names its section of the specification, and each of par
       : person
           .replace(/:.*/, '')
           .split(', ')
-          .some((word) => !(word in people)),
+          .some((word) => !people.includes(word)),
   );
   expect(unnamed.map(({ id }) => id)).toEqual([]);
 });

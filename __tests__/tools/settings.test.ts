@@ -1,4 +1,7 @@
-import { readFileSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { cpSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { scripts } from '../../package.json';
 import { detailRules } from '../../tools/settings/detailRules';
 import { exampleIn } from '../../tools/settings/settingSchemas';
 import {
@@ -9,7 +12,9 @@ import {
 import { currentSettings, type Settings } from '../../tools/settings/currentSettings';
 import type * as CheckSettings from '../../tools/settings/checkSettings';
 import type * as CurrentSettings from '../../tools/settings/currentSettings';
+import { filesInOtherEncodings, ownersFiles, syntaxProblems } from '../../tools/settings/syntax';
 import { problemLines } from '../../tools/problem';
+import { temporaryFolder } from '../support/temporaryFolder';
 import { placeholderSettings, ownSettings } from './releaseFixture';
 
 const problemsOf = (changes: object) =>
@@ -215,4 +220,86 @@ test('R-OWNER-04: a build warns once of the placeholders', async () => {
   expect(warn.mock.calls).toEqual(
     lines.length > 0 ? [[`\n${[heading, ...lines].join('\n  ')}\n`]] : [],
   );
+});
+
+describe('slips in the files that owners edit', () => {
+  const folder = temporaryFolder();
+  const validCode = `export const owner = {
+  /** WhatsApp number, as it is read. */
+  whatsapp: '+54 9 11 0000-0000',
+  email: 'hola@example.com',
+  clients: 1200,
+};
+export const pictures = [
+  { alt: 'Ana' },
+  { alt: 'Luz' },
+];
+export const picture: { alt: string } = { alt: '' };
+`;
+
+  test('the project’s own files have none', () => {
+    expect(ownersFiles()).toEqual(
+      expect.arrayContaining(['src/config/owner.ts', 'src/content/home.ts']),
+    );
+    expect(syntaxProblems(ownersFiles())).toEqual([]);
+    expect(filesInOtherEncodings(ownersFiles())).toEqual([]);
+  });
+
+  test.each([
+    ['a missing opening quote', `'+54`, '+54', [1, 3]],
+    ['a missing closing quote', `000',`, '000,', [1, 3]],
+    ['a text without quotes', `'hola@example.com'`, 'hola@example.com', [3, 4]],
+    ['a word without quotes', `'hola@example.com'`, 'hola', [3, 4]],
+    ['a word that is similar to a known name', `'hola@example.com'`, 'Owner', [3, 4]],
+    ['an apostrophe in a text', `'hola@`, `'d'ana@`, [3, 4]],
+    ['curly quotes', `'hola@example.com'`, '‘hola@example.com’', [3, 4]],
+    ['a missing comma', `000',`, `000'`, [3, 4]],
+    ['a missing colon and value', `email: 'hola@example.com'`, 'email', [3, 4]],
+    ['a comma between thousands', '1200', '1,200', [4, 5]],
+    ['a comma instead of a semicolon', `'' };`, `'' },`, [10, 11]],
+    ['a superfluous comma in a list', `'Ana' },`, `'Ana' },,`, [7, 8]],
+    ['a missing closing brace', `{ alt: '' };`, `{ alt: ''`, [10, 11]],
+  ])('R-OWNER-03a: %s is shown with its line and the line before', (_slip, from, to, numbers) => {
+    const code = validCode.replace(from, to);
+    const file = path.join(folder, 'slip.ts');
+    writeFileSync(file, code);
+    const lines = code.split('\n');
+    const shown = numbers.map((n) => `${String(n).padStart(5)}  ${lines[n - 1]!.trim()}`);
+    expect(syntaxProblems([file])).toEqual([[file, ...shown].join('\n')]);
+  });
+
+  test('R-OWNER-03b: a file that an editor has saved in another encoding is found', () => {
+    const encodings = { ansi: 'latin1', unicode: 'utf16le', 'with-bom': 'utf8' } as const;
+    const files = Object.entries(encodings).map(([name, encoding]) => {
+      const file = path.join(folder, `${name}.ts`);
+      writeFileSync(file, `\ufeffexport const brand = 'Viajes Ñandú';`, encoding);
+      return file;
+    });
+    expect(filesInOtherEncodings(files)).toEqual(files.slice(0, 2));
+  });
+
+  test('R-OWNER-03a, R-OWNER-03b: start, release, images and guia stop at a slip with its lines, and at an unknown colour', () => {
+    cpSync('src', path.join(folder, 'src'), { recursive: true });
+    symlinkSync(path.resolve('tools'), path.join(folder, 'tools'), 'junction');
+    const { start, release, images, guia } = scripts;
+    const checks = [start, release, images, guia].map((script) => script.split(' && ')[0]);
+    expect(new Set(checks).size).toBe(1);
+    const outputOf = (code: string) => {
+      writeFileSync(path.join(folder, 'src/config/owner.ts'), code);
+      const { status, stderr } = spawnSync(start, { cwd: folder, encoding: 'utf8', shell: true });
+      return { status, stderr };
+    };
+    expect(outputOf(validCode.replace(`000',`, '000,'))).toEqual({
+      status: 1,
+      stderr: expect.stringMatching(
+        /No se entiende[^]*owner\.ts\n +1 {2}export const owner = \{\n +3 {2}whatsapp: '\+54 9 11 0000-0000,\n[^]*falta o sobra una comilla/,
+      ),
+    });
+    writeFileSync(path.join(folder, 'src/art/mate.svg'), 'var(--palette-mate)');
+    expect(outputOf(validCode)).toEqual({
+      status: 1,
+      stderr:
+        '\nsrc/art/mate.svg: nombra --palette-mate, que no está en src/theme/palette.ts: poné uno de los de ahí.\n',
+    });
+  });
 });

@@ -1,0 +1,19 @@
+/** @jest-config-loader esbuild-register */
+import type { Config } from 'jest';
+import path from 'node:path';
+import config from '../../jest.config';
+
+const unit = config.projects!.find(
+  (project) => typeof project === 'object' && project.displayName === 'unit',
+) as Config;
+
+/** The project `unit` alone, because Stryker cannot select one. */
+const mutationConfig: Config = {
+  ...unit,
+  rootDir: path.resolve(),
+  // Stryker resolves no <rootDir>.
+  testEnvironment: path.resolve('__tests__/support/jsdomEnvironment.cjs'),
+  testTimeout: config.testTimeout,
+};
+
+export default mutationConfig;
