@@ -14,11 +14,10 @@ const USAGE = `No entendí. Se usa así:
   npm run release                                arma el sitio para publicarlo
   npm run release -- --preview                   lo arma igual con datos de ejemplo, como vista previa
   npm run release -- --check https://tu-sitio    revisa el sitio publicado
-  npm run release -- --check https://tu-sitio --send    y manda dos mensajes de prueba
 El -- del medio va con un espacio de cada lado. En Windows usá «Símbolo del sistema»: PowerShell lo saca.`;
 
 /** npm's names for our options, if the owner has left out the `--` or PowerShell has removed it. */
-const LOST_OPTIONS = ['npm_config_preview', 'npm_config_check', 'npm_config_send'];
+const LOST_OPTIONS = ['npm_config_preview', 'npm_config_check'];
 
 function parseOptions() {
   if (LOST_OPTIONS.some((name) => name in process.env)) return undefined;
@@ -27,7 +26,6 @@ function parseOptions() {
       options: {
         preview: { type: 'boolean', default: false },
         check: { type: 'string' },
-        send: { type: 'boolean', default: false },
       },
     }).values;
   } catch {
@@ -79,12 +77,12 @@ Qué sigue:
 }
 
 const options = parseOptions();
-if (!options || (options.send && options.check === undefined)) {
+if (!options) {
   console.error(USAGE);
   process.exitCode = 1;
 } else if (options.check !== undefined) {
   const { checkPublished } = await import('./check/checkPublished');
-  process.exitCode = (await checkPublished(options.check, options.send)) ? 0 : 1;
+  process.exitCode = (await checkPublished(options.check)) ? 0 : 1;
 } else {
   await build(options.preview);
 }

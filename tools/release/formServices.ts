@@ -54,6 +54,6 @@ export function formServiceLines(settings: Settings): string[] {
       : `${name}: para que al responder le escribas a la persona, poné email: '{correo}' en extraFields.`,
     settings.confirmation
       ? ''
-      : `${name}: mandá dos mensajes con --check y --send; si contesta ${confirmation}, ponelo en confirmation.`,
+      : `${name}: si a tus mensajes de prueba contesta ${confirmation}, ponelo en confirmation (docs/formularios.md, paso 4).`,
   ].filter(Boolean);
 }

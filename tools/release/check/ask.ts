@@ -1,6 +1,4 @@
-import { decoderOf } from '../../../src/forms/submit/request';
-
-/** A server's answer, with its body decompressed, and decoded as the forms decode an answer. */
+/** A server's answer, with its body decompressed. */
 export interface Answer {
   readonly status: number;
   readonly headers: Headers;
@@ -26,19 +24,8 @@ const reasons: Readonly<Record<string, string>> = {
   TimeoutError: `tardó más de ${TIMEOUT_MS / 1000} segundos`,
 };
 
-/** Reads the whole body of a response. */
-const readWhole = async (response: Response) =>
-  decoderOf(response.headers).decode(await response.arrayBuffer());
-
-/**
- * Sends one request; by default follows no redirect. Never rejects.
- * @param read reads the response's body; by default the whole of it
- */
-export async function ask(
-  address: string,
-  init: RequestInit = {},
-  read: (response: Response) => Promise<string> = readWhole,
-): Promise<Answer | Failure> {
+/** Sends one request, and follows no redirect. Never rejects. */
+export async function ask(address: string, init: RequestInit = {}): Promise<Answer | Failure> {
   try {
     const response = await fetch(address, {
       redirect: 'manual',
@@ -46,7 +33,7 @@ export async function ask(
       ...init,
     });
     const { status, headers } = response;
-    return { status, headers, text: await read(response) };
+    return { status, headers, text: await response.text() };
   } catch (error) {
     const { code, name, message } = ((error as Error).cause ?? error) as NodeJS.ErrnoException;
     return { failed: reasons[name] ?? reasons[code ?? ''] ?? `no se pudo leer (${message})` };

@@ -3,7 +3,6 @@ import { parseHtml } from '../builtSite';
 import { ask, type Answer, type Failure } from './ask';
 import { challengeIn, CHALLENGE_TODO } from './challenge';
 import { siteChecks, type Check, type Finding } from './checks';
-import { sendMessages } from './send';
 
 /** Returns the finding for an answer that shows nothing of the site; undefined for any other answer. */
 function challengeFinding(what: string, answer: Answer | Failure): Finding | undefined {
@@ -71,9 +70,8 @@ export function table(findings: readonly Finding[]): string {
 /**
  * Checks a site and prints the findings. Returns false if a finding is wrong or could not be checked, or if the address is
  * invalid.
- * @param send whether to send a message with each of the site's forms
  */
-export async function checkPublished(address: string, send = false): Promise<boolean> {
+export async function checkPublished(address: string): Promise<boolean> {
   const site = parseUrl(address);
   if (!site || !/^https?:\/\//.test(address)) {
     console.error(
@@ -81,9 +79,7 @@ export async function checkPublished(address: string, send = false): Promise<boo
     );
     return false;
   }
-  const ofSite = await siteFindings(site);
-  const sent = send ? await sendMessages(site.origin) : { findings: [], line: undefined };
-  const findings = [...ofSite, ...sent.findings];
+  const findings = await siteFindings(site);
   console.log(`\n${site.origin}\n\n${table(findings)}\n`);
   const count = (searched: Finding['result']) =>
     findings.filter(({ result }) => result === searched).length;
@@ -92,10 +88,5 @@ export async function checkPublished(address: string, send = false): Promise<boo
   else if (count('unknown') > 0)
     console.log(`Nada para corregir. Para mirar vos: ${count('unknown')}.`);
   else console.log('Todo bien.');
-  if (sent.line) {
-    console.log(
-      `Si te llegaron los dos mensajes, poné este renglón en src/config/optional.ts y armá de nuevo:\n  ${sent.line}`,
-    );
-  }
   return count('wrong') + count('unchecked') === 0;
 }

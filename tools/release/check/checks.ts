@@ -35,6 +35,8 @@ export interface Finding {
   readonly todo?: string;
 }
 
+const SEND_FROM_A_PHONE = 'mandá un mensaje desde un teléfono y mirá si te llega';
+
 const PUBLISH_AGAIN =
   'volvé a publicar dist/ entera, con lo que tu servicio lee (docs/publicar.md, paso 6)';
 
@@ -71,7 +73,7 @@ const isNotFound = ({ status, text }: Answer): Verdict => {
 };
 
 /** Returns whether browsers let the scripts of the site read an answer from another origin (CORS). */
-export const allowsOrigin = ({ headers }: Answer, origin: string): boolean =>
+const allowsOrigin = ({ headers }: Answer, origin: string): boolean =>
   ['*', origin].includes(headers.get('access-control-allow-origin') ?? '');
 
 /**
@@ -87,7 +89,7 @@ const formWorks =
     if (endpoint.origin === origin && !isLocal(origin)) {
       return endpoint.pathname === INBOX_PATH
         ? [false, 'va a la bandeja local, que acá no existe']
-        : [undefined, `va a ${endpoint.pathname}, de tu sitio: probalo con --send`];
+        : [undefined, `va a ${endpoint.pathname}, de tu sitio: ${SEND_FROM_A_PHONE}`];
     }
     const answer = await ask(endpoint.href, {
       method: 'OPTIONS',
@@ -101,7 +103,7 @@ const formWorks =
     const challenge = challengeIn(answer);
     if (challenge) return [false, `${endpoint.host} ${challenge}`];
     // Browsers send no preflight request before multipart data, and some services answer none.
-    if (multipartOnly) return [undefined, `va a ${endpoint.host}: probalo con --send`];
+    if (multipartOnly) return [undefined, `va a ${endpoint.host}: ${SEND_FROM_A_PHONE}`];
     const names = answer.headers.get('access-control-allow-headers') ?? '';
     const allowsJson = names === '*' || /content-type/i.test(names);
     const faults = [
