@@ -8,7 +8,7 @@ import { readSite } from './builtSite';
 import { writeHostFiles } from './hosts/writeHostFiles';
 import { unreadyProblems } from './ownerProblems';
 import { siteProblems } from './siteProblems';
-import { removeUnusedFiles } from './unusedFiles';
+import { removeSystemFiles, unnamedFileReminders } from './unnamedFiles';
 import { weightReminders } from './weights';
 
 interface ReleaseOptions {
@@ -26,7 +26,7 @@ interface ReleaseOptions {
 /**
  * Builds the site and checks it. Copies the site to the target folder if there is no problem; a preview
  * needs only a successful build.
- * @returns the problems, reminders of what slow connections show late, and whether the site is in the target folder
+ * @returns the problems, reminders of what the owner should look at, and whether the site is in the target folder
  */
 export async function release(options: ReleaseOptions) {
   const { settings, photos, target, preview, build } = options;
@@ -43,14 +43,15 @@ export async function release(options: ReleaseOptions) {
       const example = 'corregí lo que dice y volvé a probar';
       return { ...refused, problems: [...unready, { what, where: 'npm run build', example }] };
     }
+    removeSystemFiles(unfinished);
     const site = readSite(unfinished);
     const paths = Object.values(pages).map((page) => page.path);
-    const unused = removeUnusedFiles(site, settings, photos);
     writeHostFiles(unfinished, siteRules(site.policy, paths), settings.siteUrl);
-    const problems = [...unready, ...unused, ...siteProblems(site, settings.siteUrl)];
+    const problems = [...unready, ...siteProblems(site, settings.siteUrl)];
     const released = preview || problems.length === 0;
     if (released) cpSync(unfinished, target, { recursive: true });
-    return { problems, reminders: weightReminders(site), released };
+    const unnamed = unnamedFileReminders(site, settings.siteUrl, photos);
+    return { problems, reminders: [...unnamed, ...weightReminders(site)], released };
   } finally {
     rmSync(unfinished, { recursive: true, force: true });
   }
