@@ -9,7 +9,6 @@ import { writeHostFiles } from './hosts/writeHostFiles';
 import { unreadyProblems } from './ownerProblems';
 import { siteProblems } from './siteProblems';
 import { removeSystemFiles, unnamedFileReminders } from './unnamedFiles';
-import { weightReminders } from './weights';
 
 interface ReleaseOptions {
   readonly settings: Settings;
@@ -50,8 +49,8 @@ export async function release(options: ReleaseOptions) {
     const problems = [...unready, ...siteProblems(site, settings.siteUrl)];
     const released = preview || problems.length === 0;
     if (released) cpSync(unfinished, target, { recursive: true });
-    const unnamed = unnamedFileReminders(site, settings.siteUrl, photos);
-    return { problems, reminders: [...unnamed, ...weightReminders(site)], released };
+    const reminders = unnamedFileReminders(site, settings.siteUrl, photos);
+    return { problems, reminders, released };
   } finally {
     rmSync(unfinished, { recursive: true, force: true });
   }
