@@ -3,6 +3,7 @@ import path from 'node:path';
 import type { Settings } from '../../tools/settings/currentSettings';
 import { problemLines } from '../../tools/problem';
 import { release } from '../../tools/release/release';
+import { writePhoto } from '../support/photo';
 import { changeFile, ownSettings, createFixtureFolders, writeSite } from './releaseFixture';
 
 const { folder, photos } = createFixtureFolders();
@@ -84,7 +85,31 @@ test('R-OWNER-09d: a release publishes the files of public/ that no page names, 
   expect(listed.toSorted()).toEqual(unnamed.toSorted());
 });
 
-test('R-OWNER-09d: a release without such files lists none', async () => {
+test.each<[place: 'reviews' | 'founderPicture', ...size: [number, number], needed: string]>([
+  ['reviews', 150, 200, '768 × 555'],
+  ['reviews', 767, 2000, '768 × 555'],
+  ['reviews', 2000, 554, '768 × 555'],
+  ['founderPicture', 639, 2000, '640 × 720'],
+  ['founderPicture', 2000, 719, '640 × 720'],
+])(
+  'R-OWNER-15c: a release names a photo of %s with %i × %i pixels, and how many it needs',
+  async (place, width, height, needed) => {
+    await writePhoto(path.join(photos, 'chica.jpg'), width, height);
+    const chica = { image: 'chica.jpg', alt: 'Ana' };
+    const { reviews } = ownSettings;
+    const { reminders, released } = await runRelease({
+      ...ownSettings,
+      [place]: place === 'reviews' ? [chica, ...reviews.slice(1)] : chica,
+    });
+    rmSync(path.join(photos, 'chica.jpg'));
+    expect(released).toBe(true);
+    expect(reminders).toEqual([
+      `La foto «chica.jpg» mide ${width} × ${height} píxeles y puede verse borrosa: donde va hacen falta ${needed}. Usá la original, no la que llegó por un chat.`,
+    ]);
+  },
+);
+
+test('R-OWNER-09d, R-OWNER-15c: a release without such files and photos has no reminder of them', async () => {
   expect((await runRelease()).reminders).toEqual([]);
 });
 

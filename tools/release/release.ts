@@ -7,6 +7,7 @@ import type { Settings } from '../settings/currentSettings';
 import { readSite } from './builtSite';
 import { writeHostFiles } from './hosts/writeHostFiles';
 import { unreadyProblems } from './ownerProblems';
+import { smallPhotoReminders } from './smallPhotos';
 import { siteProblems } from './siteProblems';
 import { removeSystemFiles, unnamedFileReminders } from './unnamedFiles';
 
@@ -49,7 +50,10 @@ export async function release(options: ReleaseOptions) {
     const problems = [...unready, ...siteProblems(site, settings.siteUrl)];
     const released = preview || problems.length === 0;
     if (released) cpSync(unfinished, target, { recursive: true });
-    const reminders = unnamedFileReminders(site, settings.siteUrl, photos);
+    const reminders = [
+      ...(await smallPhotoReminders(settings, photos)),
+      ...unnamedFileReminders(site, settings.siteUrl, photos),
+    ];
     return { problems, reminders, released };
   } finally {
     rmSync(unfinished, { recursive: true, force: true });
