@@ -128,13 +128,6 @@ export const settingRules: Readonly<Record<Exclude<keyof Settings, 'founderPictu
     new RegExp(`^$|(\\S\\s*){${MIN_CONFIRMATION}}`),
     `es muy corta: hacen falta ${MIN_CONFIRMATION} letras o signos, sin contar los espacios`,
   ),
-  alsoPublished: typed(array(), 'va entre corchetes [ ]', "['.well-known/', 'CNAME']").test(
-    problem((list: readonly unknown[]) =>
-      list.every((path) => typeof path === 'string')
-        ? undefined
-        : 'tiene algo que no es un texto entre comillas',
-    ),
-  ),
   clients: atLeast(1200),
   yearsOfExperience: atLeast(5),
   launchYear: atMost(2022),
