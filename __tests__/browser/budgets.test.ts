@@ -52,10 +52,10 @@ test('R-PERF-02: home preloads one font as its styles request it, and all fonts 
   expectWithinBudget('all fonts', totalBytes(fonts), 60 * KB);
 });
 
-test('R-PERF-02: all scripts of the site together have 176 KB at most', () => {
+test('R-PERF-02: all scripts of the site together have 194 KB at most', () => {
   const scripts = readdirSync(pathInBuild('assets')).filter((file) => file.endsWith('.js'));
   const bytes = totalBytes(scripts.map((file) => `/assets/${file}`));
-  expectWithinBudget('all scripts', bytes, 176 * KB);
+  expectWithinBudget('all scripts', bytes, 194 * KB);
 });
 
 describe('a visit without an interaction', () => {
@@ -66,7 +66,7 @@ describe('a visit without an interaction', () => {
     async (width) => {
       const { page, scripts } = await visit(pages.home.path, width);
       homeScripts = scripts;
-      expectWithinBudget(`home at ${width}: script`, totalBytes(scripts), 135 * KB);
+      expectWithinBudget(`home at ${width}: script`, totalBytes(scripts), 152 * KB);
       const visibleImages = await page.evaluate(() =>
         [...document.images]
           .filter((image) => {
