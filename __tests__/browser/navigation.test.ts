@@ -105,7 +105,7 @@ test.each([
     await page.reload({ waitUntil: 'commit' });
     await page.locator('h1', { hasText: about.title }).waitFor();
     await page.evaluate(() => history.back());
-    await page.waitForURL((url) => url.pathname === pages.home.path);
+    await page.waitForFunction((path) => location.pathname === path, pages.home.path);
     resume();
     await hydrated(page);
     await pageShown(page, pages.home.path);
@@ -113,7 +113,7 @@ test.each([
   },
 );
 
-test('a double tap on a link whose code is loading adds one history entry, and the first step back leaves the page', async () => {
+test('R-NAV-11a: a double tap on a link whose code is loading adds one history entry, and the first step back leaves the page', async () => {
   const page = await browser.open(pages.home.path, desktop);
   const resume = await holdRequests(page, /AboutPage-/);
   const entries = await page.evaluate(() => history.length);

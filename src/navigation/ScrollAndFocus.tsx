@@ -92,7 +92,11 @@ export function ScrollAndFocus() {
   return (
     <>
       <Focus />
-      {canRestore ? <ScrollRestoration getKey={entryKey} /> : <ScrollToTarget />}
+      {canRestore ? (
+        <ScrollRestoration getKey={entryKey} storageKey="scroll" />
+      ) : (
+        <ScrollToTarget />
+      )}
     </>
   );
 }
