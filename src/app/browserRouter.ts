@@ -1,12 +1,12 @@
 import { createBrowserRouter, matchRoutes } from 'react-router-dom';
-import { createRoutes } from './routes';
+import { createRouteObjects } from './routeObjects';
 
 /**
  * Creates React Router's data router for the browser, when the code of the page at the browser's address has loaded.
  * @returns rejects with ChunkLoadError if this code cannot be loaded
  */
 export async function createSiteRouter() {
-  const routes = createRoutes();
+  const routes = createRouteObjects();
   const lazyRoute = () =>
     matchRoutes(routes, window.location)?.find(({ route }) => route.lazy)?.route;
   // In a loop, because the visitor may go back or forward while the code loads.

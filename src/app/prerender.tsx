@@ -3,7 +3,7 @@ import createEmotionServer from '@emotion/server/create-instance';
 import type { ErrorInfo } from 'react';
 import { prerender } from 'react-dom/static';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
-import { createRoutes } from './routes';
+import { createRouteObjects } from './routeObjects';
 import { createBuildCache } from './styleCache';
 import { SiteStyles } from '../theme/SiteStyles';
 import { SiteTheme } from '../theme/SiteTheme';
@@ -13,7 +13,7 @@ export { routes } from '../navigation/routes';
 export { preloadedFont } from '../theme/fonts';
 
 const theme = createSiteTheme();
-const handler = createStaticHandler(createRoutes());
+const handler = createStaticHandler(createRouteObjects());
 
 /** Returns the innermost components of a stack of React: «Paper < Alert < Description». */
 const innermostComponents = (stack = '') =>

@@ -5,7 +5,7 @@ import { FrameErrorBoundary, PageErrorBoundary } from '../navigation/ErrorBounda
 import { routes } from '../navigation/routes';
 
 /** Returns React Router's routes: the frame of all pages and, within it, the pages and the screen of an unknown address. */
-export const createRoutes = (): RouteObject[] => [
+export const createRouteObjects = (): RouteObject[] => [
   {
     Component: App,
     ErrorBoundary: FrameErrorBoundary,
