@@ -53,10 +53,10 @@ export async function answerPosts(page: Page, answer?: number | 'lost'): Promise
 /** Message of the errors that tests make the site throw. */
 export const ERROR_ON_PURPOSE = 'broken on purpose';
 
-/** Makes the scroll manager, which is part of the frame, throw: follows a link to a section. */
+/** Makes the component that moves the focus, which is part of the frame, throw: follows a link to a section. */
 export async function breakFrame(page: Page): Promise<void> {
   await page.evaluate((message) => {
-    Element.prototype.scrollIntoView = () => {
+    HTMLElement.prototype.focus = () => {
       throw new Error(message);
     };
   }, ERROR_ON_PURPOSE);
