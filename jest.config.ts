@@ -100,9 +100,10 @@ const apache = {
   testMatch: ['<rootDir>/__tests__/apache/**/*.test.ts'],
 };
 
-/** A published site at BASE_URL, without a build or a local server. */
+/** A published site at BASE_URL, without a build or a local server. The site has the owner's own settings. */
 const published = {
   ...browser,
+  moduleNameMapper: base.moduleNameMapper,
   displayName: 'published',
   globalSetup: '<rootDir>/__tests__/support/publishedGlobalSetup.ts',
   testMatch: ['<rootDir>/__tests__/published/**/*.test.ts'],

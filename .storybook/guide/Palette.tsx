@@ -1,21 +1,17 @@
 import type { Role } from '../../src/theme/palette';
-import paletteSource from '../../src/theme/palette.ts?raw';
 import { coloursOf, contrastOf, ratioFormat, pairs, type Pair } from '../../tools/theme/contrast';
 import { colours, roles, type Scheme } from '../../tools/theme/roles';
-import { roleTextsIn } from '../../tools/theme/roleTexts';
 import { weakPairs } from '../../tools/theme/weakPairs';
-
-const roleTexts = roleTextsIn(paletteSource);
 
 const schemes: Readonly<Record<Scheme, string>> = { light: 'De día', dark: 'De noche' };
 
 const weak = weakPairs();
 
-/** Shows a colour on a background, with the contrast ratio and, if it is too low, a colour that passes. */
+/** Shows a colour on a background, with the contrast ratio and, if it is too low, a colour that passes if there is one. */
 function PairChip({ pair, scheme }: { pair: Pair; scheme: Scheme }) {
   const { colour, background } = coloursOf(pair, scheme);
   const ratio = contrastOf(pair, scheme);
-  const advice = weak.find((each) => each.pair === pair && each.scheme === scheme)?.advice;
+  const weakPair = weak.find((each) => each.pair === pair && each.scheme === scheme);
   return (
     <li style={{ display: 'flex', border: '1px solid #8888' }}>
       <span aria-hidden style={{ padding: 8, backgroundColor: background, color: colour }}>
@@ -23,10 +19,10 @@ function PairChip({ pair, scheme }: { pair: Pair; scheme: Scheme }) {
       </span>
       <span style={{ padding: 8 }}>
         sobre {pair.background}: {ratioFormat.format(ratio)}
-        {advice && (
+        {weakPair && (
           <strong>
             {' '}
-            No alcanza: necesita {ratioFormat.format(pair.minimum)}. {advice}
+            No alcanza: necesita {ratioFormat.format(pair.minimum)}. {weakPair.advice}
           </strong>
         )}
       </span>
@@ -51,18 +47,15 @@ function Swatch({ role, scheme }: { role: Role; scheme: Scheme }) {
   );
 }
 
-/** Shows each colour with its use (the comment above it in palette.ts), and its contrast on each background that contrasts.ts lists for it. */
+/** Shows each colour, and its contrast on each background that contrasts.ts lists for it. */
 export const Palette = () => (
   <div style={{ font: '14px/1.5 system-ui', color: '#222' }}>
     {roles.map((role) => (
       <section key={role} style={{ marginBottom: 24 }}>
         <h2 style={{ fontSize: 16, margin: 0 }}>{role}</h2>
-        <p style={{ margin: '0 0 8px' }}>
-          {roleTexts[role] ??
-            'Falta decir para qué es, arriba de su valor de día en src/theme/palette.ts.'}
-          {!pairs.some((pair) => pair.colour === role) &&
-            ' No se le exige contraste con ningún fondo.'}
-        </p>
+        {!pairs.some((pair) => pair.colour === role) && (
+          <p style={{ margin: '0 0 8px' }}>No se le exige contraste con ningún fondo.</p>
+        )}
         <div style={{ display: 'flex', flexWrap: 'wrap', gap: 16 }}>
           <Swatch role={role} scheme="light" />
           <Swatch role={role} scheme="dark" />

@@ -2,12 +2,14 @@ import { formTexts, resultTexts } from '../../src/content/forms';
 import { pages } from '../../src/content/pages';
 import { classesWithoutRule } from '../support/audits';
 import { suiteBrowser } from '../support/browser';
+import { copyWithChanges } from '../support/builds';
 import { fillFields } from '../support/fillFields';
 import { inboxFile } from '../support/inbox';
 import { typedValues } from '../support/leads';
 import { footerLink, submitButton } from '../support/pageParts';
 import { pageShown } from '../support/readiness';
 import { serveForSuite } from '../support/localServer';
+import { temporaryFolder } from '../support/temporaryFolder';
 
 /** The server of `npm run dev`, which prerenders no page: React renders the page into an empty `#root`. */
 
@@ -16,11 +18,14 @@ const browser = suiteBrowser();
 let site: string;
 
 beforeAll(async () => {
-  // With a cache of its own, this server does not disturb the server of a developer.
+  // The copy has the fixed settings in place of the owner's.
+  const project = temporaryFolder();
+  await copyWithChanges(project, {});
+  // Vite's usual cache folder is in node_modules, which the copy shares with the project.
   const program = `
     import { createServer } from 'vite';
     const server = await createServer({
-      cacheDir: '.cache/suites/vite', configLoader: 'runner', logLevel: 'error', server: { port: 0 },
+      cacheDir: '.cache/vite', configLoader: 'runner', logLevel: 'error', server: { port: 0 },
     });
     await server.listen();
     console.log(server.resolvedUrls.local[0]);`;
@@ -31,6 +36,7 @@ beforeAll(async () => {
       INBOX_FILE: inboxFile('development'),
     },
     ['--input-type=module', '-e', program],
+    project,
   );
 });
 

@@ -2,4 +2,3 @@
 export const extraFields: Readonly<Record<string, string>> = {};
 export const multipartOnly = false;
 export const confirmation = '';
-export const alsoPublished: readonly string[] = ['.well-known/', 'google*.html', 'CNAME'];

@@ -1,4 +1,4 @@
-import { readDraft, writeDraft } from '../../src/forms/drafts';
+import { isMarkedPending, markPending, readDraft, writeDraft } from '../../src/forms/drafts';
 
 const KEY = 'borrador:contacto';
 const values = { nombre: 'Ana', mensaje: 'a\nb', opcionSeleccionada: 'Turismo' };
@@ -46,6 +46,15 @@ test.each(Object.keys(blockedStorages))(
     expect(readDraft('contacto')).toEqual({ nombre: 'Nueva' });
   },
 );
+
+test('R-LEAD-11c: the mark of a pending message is its own form’s, and goes with an emptied draft', () => {
+  writeDraft('contacto', values);
+  markPending('contacto', true);
+  expect([isMarkedPending('contacto'), isMarkedPending('agencia')]).toEqual([true, false]);
+  writeDraft('contacto', { nombre: '' });
+  expect(isMarkedPending('contacto')).toBe(false);
+  expect(sessionStorage).toHaveLength(0);
+});
 
 test.each([
   'null',

@@ -3,33 +3,23 @@ import type { UserEvent } from '@testing-library/user-event';
 import type { ReactElement } from 'react';
 import { DialogProvider } from '../../src/components/DialogProvider';
 import { formTexts, resultTexts } from '../../src/content/forms';
-import {
-  agencyForm,
-  contactForm,
-  type FormDefinition,
-  type FormId,
-} from '../../src/forms/fields/definitions';
-import { LeadForm } from '../../src/forms/LeadForm';
+import { AgencyForm } from '../../src/forms/AgencyForm';
+import { ContactForm } from '../../src/forms/ContactForm';
+import type { FormId } from '../../src/forms/elementIds';
 import { labels, typedValues } from '../support/leads';
 import { fakeNetwork } from '../support/network';
 import { setupUser, themed } from '../support/render';
 
+const forms = { agencia: <AgencyForm key="agencia" />, contacto: <ContactForm key="contacto" /> };
+
 /** The mounted forms. All are in one provider, so that a dialog stays when a test unmounts its form. */
-const mounted = new Set<FormDefinition>();
+const mounted = new Set<FormId>();
 let rerender: (site: ReactElement) => void;
 
 const renderMounted = () =>
-  rerender(
-    themed(
-      <DialogProvider>
-        {[...mounted].map((form) => (
-          <LeadForm key={form.id} form={form} />
-        ))}
-      </DialogProvider>,
-    ),
-  );
+  rerender(themed(<DialogProvider>{[...mounted].map((form) => forms[form])}</DialogProvider>));
 
-function mountForm(form: FormDefinition): { unmount: () => void } {
+function mountForm(form: FormId): { unmount: () => void } {
   mounted.add(form);
   renderMounted();
   return {
@@ -47,12 +37,12 @@ beforeEach(() => {
 
 export const contact = {
   values: typedValues('contacto'),
-  render: () => mountForm(contactForm),
+  render: () => mountForm('contacto'),
 };
 
 export const agency = {
   values: typedValues('agencia'),
-  render: () => mountForm(agencyForm),
+  render: () => mountForm('agencia'),
 };
 
 /** Renders a form and fills in these values; returns the mocked network, the user and a function that unmounts the form. */
@@ -69,7 +59,7 @@ export async function renderAndFill(
 
 /** The id of the mounted form that has a field; of the contact form if a test has rendered that one by itself. */
 const mountedFormWith = (name: string): FormId =>
-  [...mounted].find(({ fields }) => name in fields)?.id ?? 'contacto';
+  [...mounted].find((form) => name in labels[form]) ?? 'contacto';
 
 /** The control with a field's label. A query by role would compute the accessible name of every control. */
 export const control = (name: string) =>

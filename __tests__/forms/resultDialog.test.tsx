@@ -1,28 +1,19 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { MENU_ID } from '../../src/contract';
 import { fallbackTexts, fieldTexts, formNames, resultTexts } from '../../src/content/forms';
-import { agencyForm, contactForm, type FormDefinition } from '../../src/forms/fields/definitions';
+import type { FormId } from '../../src/forms/elementIds';
 import { ResultDialog } from '../../src/forms/submit/ResultDialog';
-import { isSending, submitForm } from '../../src/forms/submit/submitStore';
+import type { SubmitResult } from '../../src/forms/submit/sendMessage';
 import { payloads } from '../support/leads';
-import { fakeNetwork, status } from '../support/network';
 import { themed } from '../support/render';
 import { closeDialog } from './formFixture';
 
-/** Renders the dialog beside a page, and submits forms that the service refuses. */
-async function showFailures(...submits: readonly Parameters<typeof submitForm>[]) {
+/** Renders the dialog with a result beside a page. */
+async function show(form: FormId, values = payloads[form], kind: SubmitResult['kind'] = 'failed') {
   const page = render(<div id="root" />);
-  render(themed(<ResultDialog />));
-  await act(async () => {
-    for (const [form, values] of submits) {
-      const network = fakeNetwork();
-      const settled = submitForm(form, values);
-      network.answer(status(500));
-      await settled;
-    }
-  });
-  await screen.findByRole('dialog', { name: resultTexts.failed.title });
-  return page.container.querySelector<HTMLElement>('#root')!;
+  const { rerender } = render(themed(<ResultDialog result={{ kind, form, values }} />));
+  await screen.findByRole('dialog', { name: resultTexts[kind].title });
+  return { page: page.container.querySelector<HTMLElement>('#root')!, rerender };
 }
 
 const isShown = () =>
@@ -31,21 +22,21 @@ const isShown = () =>
 
 const { nombre, apellido, correo, telefono, web, ciudad, mensaje, opcionSeleccionada } = fieldTexts;
 
-test.each<[string, FormDefinition, Record<string, string>, lines: string[]]>([
+test.each<[string, FormId, Record<string, string>, lines: string[]]>([
   [
     'the agency form',
-    agencyForm,
+    'agencia',
     payloads.agencia,
     [nombre, apellido, correo, telefono, web, ciudad].map(
       ({ label }, index) => `${label}: ${Object.values(payloads.agencia)[index]}`,
     ),
   ],
   [
-    'a contact form with spaces, an empty field and a purpose',
-    contactForm,
-    { ...payloads.contacto, nombre: ' Inés ', apellido: '  ', opcionSeleccionada: 'Turismo' },
+    'a contact form with an empty field and a purpose',
+    'contacto',
+    { ...payloads.contacto, apellido: '', opcionSeleccionada: 'Turismo' },
     [
-      `${nombre.label}: Inés`,
+      `${nombre.label}: ${payloads.contacto.nombre}`,
       `${correo.label}: ${payloads.contacto.correo}`,
       `${telefono.label}: ${payloads.contacto.telefono}`,
       `${mensaje.label}: ${payloads.contacto.mensaje}`,
@@ -53,10 +44,10 @@ test.each<[string, FormDefinition, Record<string, string>, lines: string[]]>([
     ],
   ],
 ])(
-  'R-LEAD-14a: after a failure of %s the texts for WhatsApp and e-mail have each filled field, trimmed and in order',
+  'R-LEAD-14a: after a failure of %s the texts for WhatsApp and e-mail have each filled field, in order',
   async (_what, form, values, lines) => {
-    await showFailures([form, values]);
-    const { page } = formNames[form.id];
+    await show(form, values);
+    const { page } = formNames[form];
     const message = [fallbackTexts.opening(page), '', ...lines].join('\n');
     const parametersOf = (name: string) => {
       const { href } = screen.getByRole<HTMLAnchorElement>('link', { name });
@@ -75,7 +66,7 @@ test('R-FORM-10: while a result is open the page is inert and the menu closed', 
   // jsdom's `<dialog>` has no `close` method.
   Object.assign(menu, { id: MENU_ID, open: true, close: () => void (menu.open = false) });
   document.body.append(menu);
-  const page = await showFailures([contactForm, payloads.contacto]);
+  const { page } = await show('contacto');
   expect([page.inert, menu.open]).toEqual([true, false]);
   await closeDialog(resultTexts.failed.title);
   expect(page.inert).toBe(false);
@@ -83,7 +74,7 @@ test('R-FORM-10: while a result is open the page is inert and the menu closed', 
 });
 
 test('screen readers find the page again as soon as the result is closed, while its dialog fades out', async () => {
-  const page = await showFailures([contactForm, payloads.contacto]);
+  const { page } = await show('contacto');
   const outside = page.parentElement!;
   expect(outside).toHaveAttribute('aria-hidden', 'true');
   fireEvent.click(screen.getByRole('button', { name: resultTexts.close }));
@@ -91,15 +82,22 @@ test('screen readers find the page again as soon as the result is closed, while 
   expect(outside).not.toHaveAttribute('aria-hidden');
 });
 
-test('R-LEAD-11b: a second click on «Cerrar» does not bring back an old result while the next message is being sent', async () => {
-  await showFailures([contactForm, payloads.contacto]);
-  const button = screen.getByRole('button', { name: resultTexts.close });
-  fakeNetwork();
-  fireEvent.click(button);
-  act(() => void submitForm(contactForm, payloads.contacto));
-  fireEvent.click(button);
-  expect(isSending('contacto')).toBe(true);
-});
+test.each([
+  ['sent', false],
+  ['failed', true],
+  ['unreachable', true],
+] as const)(
+  'R-FORM-29d: after «%s» a tap beside the dialog leaves it open: %s; a failure keeps its links until the visitor closes it',
+  async (kind, staysOpen) => {
+    const { page } = await show('contacto', payloads.contacto, kind);
+    const container = document.querySelector('.MuiDialog-container')!;
+    fireEvent.mouseDown(container);
+    fireEvent.click(container);
+    expect(page.inert).toBe(staysOpen);
+    fireEvent.keyDown(container, { key: 'Escape' });
+    expect(page.inert).toBe(false);
+  },
+);
 
 describe('with a CloseWatcher', () => {
   const active = new Set<EventTarget>();
@@ -114,15 +112,16 @@ describe('with a CloseWatcher', () => {
   beforeEach(() => void Object.assign(window, { CloseWatcher }));
   afterEach(() => void Reflect.deleteProperty(window, 'CloseWatcher'));
 
-  test("R-FORM-29c: a step back in the history closes a result, as does Android's back gesture where the browser tells of it", async () => {
-    await showFailures([agencyForm, payloads.agencia], [contactForm, payloads.contacto]);
-    expect({ watchers: active.size }).toEqual({ watchers: 1 });
+  test("R-FORM-29c: a step back in the history closes a result, as does Android's back gesture where the browser tells of it; the next result opens the dialog again", async () => {
+    const { rerender } = await show('contacto');
+    expect(active.size).toBe(1);
     act(() => [...active].forEach((watcher) => watcher.dispatchEvent(new Event('close'))));
-    await screen.findByText(resultTexts.failed.contacto);
+    expect({ watchers: active.size, isShown: isShown() }).toEqual({ watchers: 0, isShown: false });
+    const next: SubmitResult = { kind: 'failed', form: 'agencia', values: payloads.agencia };
+    rerender(themed(<ResultDialog result={next} />));
+    await screen.findByText(resultTexts.failed.agencia);
     expect({ watchers: active.size, isShown: isShown() }).toEqual({ watchers: 1, isShown: true });
-    act(() => void submitForm(agencyForm, payloads.agencia));
     fireEvent.popState(window);
-    expect(isSending('agencia')).toBe(true);
     expect({ watchers: active.size, isShown: isShown() }).toEqual({ watchers: 0, isShown: false });
   });
 });

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { elementIdsOf } from '../../src/forms/fields/definitions';
+import { elementIdsOf } from '../../src/forms/elementIds';
 import { formIds, labels } from './leads';
 
 /** Fills in fields of a page's form. @param values by field name */

@@ -1,61 +1,68 @@
+import { fieldTexts, labelOf } from '../../src/content/forms';
 import { pages } from '../../src/content/pages';
-import {
-  agencyForm,
-  contactForm,
-  labelOf,
-  mapFields,
-  type FieldDefinition,
-  type FormId,
-} from '../../src/forms/fields/definitions';
+import type { FormId } from '../../src/forms/elementIds';
+import type { agencyValues, contactValues } from '../../src/forms/schemas';
 
 /** What the tests put into one field. */
 interface FieldFixture {
   readonly accepted: string;
-  /** A value that the form refuses, and its error text. Default: of a required field, the empty value. */
+  /** A value that the form refuses, and its error text; none if the field accepts every value. */
   readonly refused?: { readonly value: string; readonly error: string };
+  readonly isOptional?: boolean;
 }
 
+const missing = (error: string) => ({ value: '', error });
+
+const personFields = {
+  nombre: { accepted: 'Inés', refused: missing(fieldTexts.nombre.missing) },
+  apellido: { accepted: "Ñandú O'Higgins", refused: missing(fieldTexts.apellido.missing) },
+  telefono: { accepted: '011 15-4555-1234', refused: missing(fieldTexts.telefono.missing) },
+};
+
 /**
- * Values of each field of each form. The compiler compares the names with the definitions; only
+ * Values of each field of each form, in its order. The compiler compares the names with the initial values; only
  * `specificationForms.test.tsx` has a list of its own.
  */
 const fixtures = {
   agencia: {
-    nombre: { accepted: 'Inés' },
-    apellido: { accepted: "Ñandú O'Higgins" },
-    correo: { accepted: 'ines@agencia.com.ar' },
-    telefono: { accepted: '011 15-4555-1234' },
+    nombre: personFields.nombre,
+    apellido: personFields.apellido,
+    correo: { accepted: 'ines@agencia.com.ar', refused: missing(fieldTexts.correo.missing) },
+    telefono: personFields.telefono,
     web: {
       accepted: 'https://www.agencia.com.ar',
-      refused: { value: 'www', error: agencyForm.fields.web.texts.invalid },
+      refused: { value: 'www', error: fieldTexts.web.invalid },
+      isOptional: true,
     },
-    ciudad: { accepted: 'Río Cuarto' },
-  } satisfies Record<keyof typeof agencyForm.fields, FieldFixture>,
+    ciudad: { accepted: 'Río Cuarto', refused: missing(fieldTexts.ciudad.missing) },
+  } satisfies Record<keyof typeof agencyValues, FieldFixture>,
   contacto: {
-    nombre: { accepted: 'Inés' },
-    apellido: { accepted: "Ñandú O'Higgins" },
-    correo: { accepted: 'ines@example.com' },
-    telefono: { accepted: '011 15-4555-1234' },
-    mensaje: { accepted: 'Viajo en julio.\n¿Llego? 👩‍👩‍👧‍👦' },
-    opcionSeleccionada: { accepted: 'Estudio' },
-  } satisfies Record<keyof typeof contactForm.fields, FieldFixture>,
+    nombre: personFields.nombre,
+    apellido: personFields.apellido,
+    correo: { accepted: 'ines@example.com', refused: missing(fieldTexts.correo.missing) },
+    telefono: personFields.telefono,
+    mensaje: {
+      accepted: 'Viajo en julio.\n¿Llego? 👩‍👩‍👧‍👦',
+      refused: missing(fieldTexts.mensaje.missing),
+    },
+    opcionSeleccionada: { accepted: 'Estudio', isOptional: true },
+  } satisfies Record<keyof typeof contactValues, FieldFixture>,
 };
 
-const definitions = { agencia: agencyForm, contacto: contactForm };
-
-export const formIds = Object.keys(definitions) as FormId[];
+export const formIds = Object.keys(fixtures) as FormId[];
 
 /** Each form's page. */
 export const pageOf = { agencia: pages.agencies, contacto: pages.contact };
 
+const fieldsOf = (form: FormId): [name: string, fixture: FieldFixture][] =>
+  Object.entries<FieldFixture>(fixtures[form]);
+
 /** Returns what `toResult` returns for each field of each form. */
-const byField = <Result>(toResult: (fixture: FieldFixture, field: FieldDefinition) => Result) =>
+const byField = <Result>(toResult: (fixture: FieldFixture, name: string) => Result) =>
   Object.fromEntries(
     formIds.map((form) => [
       form,
-      mapFields(definitions[form], (name, field) =>
-        toResult((fixtures[form] as Record<string, FieldFixture>)[name]!, field),
-      ),
+      Object.fromEntries(fieldsOf(form).map(([name, fixture]) => [name, toResult(fixture, name)])),
     ]),
   ) as Record<FormId, Record<string, Result>>;
 
@@ -63,34 +70,27 @@ const byField = <Result>(toResult: (fixture: FieldFixture, field: FieldDefinitio
 export const payloads = byField(({ accepted }) => accepted);
 
 /** For each field a value that its form refuses, with the error text; of a field that accepts every value, none. */
-export const refusals = byField(
-  ({ refused }, { isOptional, texts }) =>
-    refused ?? (isOptional ? undefined : { value: '', error: texts.missing }),
-);
+export const refusals = byField(({ refused }) => refused);
 
 /** The label of each field. */
-export const labels = byField((_fixture, field) => labelOf(field));
-
-/** Names of a form's text fields that accept any text. */
-export const freeTextNames = (form: FormId): string[] =>
-  Object.entries<FieldDefinition>(definitions[form].fields)
-    .filter(([, { control, extendSchema }]) => control !== 'purpose' && !extendSchema)
-    .map(([name]) => name);
+export const labels = byField(({ isOptional = false }, name) =>
+  labelOf(fieldTexts[name as keyof typeof fieldTexts], isOptional),
+);
 
 /** Names of a form's text fields, in their order. */
 export const typedNames = (form: FormId): string[] =>
-  Object.entries<FieldDefinition>(definitions[form].fields).flatMap(([name, { control }]) =>
-    control === 'purpose' ? [] : [name],
-  );
+  Object.keys(fixtures[form]).filter((name) => name !== 'opcionSeleccionada');
+
+/** Names of a form's text fields that accept any text. */
+export const freeTextNames = (form: FormId): string[] =>
+  typedNames(form).filter((name) => name !== 'correo' && name !== 'web');
 
 /** Names of a form's fields that refuse a value, in their order. */
 export const refusedNames = (form: FormId): string[] =>
-  Object.entries(refusals[form]).flatMap(([name, refused]) => (refused ? [name] : []));
+  fieldsOf(form).flatMap(([name, { refused }]) => (refused ? [name] : []));
 
 export const requiredNames = (form: FormId): string[] =>
-  Object.entries<FieldDefinition>(definitions[form].fields).flatMap(([name, { isOptional }]) =>
-    isOptional ? [] : [name],
-  );
+  fieldsOf(form).flatMap(([name, { isOptional }]) => (isOptional ? [] : [name]));
 
 /** The values of a complete form's text fields. */
 export const typedValues = (form: FormId): Record<string, string> =>

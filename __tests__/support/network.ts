@@ -1,5 +1,15 @@
 import { watchTest } from './runningTest';
 
+/** Rejects the requests of a test that it has not answered: a module has the messages under way. */
+const unanswered = new Set<(error: Error) => void>();
+afterEach(async () => {
+  for (const reject of unanswered) reject(new TypeError('The test has ended'));
+  unanswered.clear();
+  await new Promise((resolve) =>
+    jest.requireActual<typeof import('node:timers')>('node:timers').setImmediate(resolve),
+  );
+});
+
 /** Replaces `fetch` by a mock that records each call and waits until the test calls `answer`; after the test none arrives. */
 export function fakeNetwork() {
   const isRunning = watchTest();
@@ -7,9 +17,10 @@ export function fakeNetwork() {
   const answers: ((answer: Response | Error) => void)[] = [];
   globalThis.fetch = jest.fn((url, init) => {
     calls.push({ url: String(url), init: init! });
-    return new Promise<Response>((resolve, reject) =>
-      answers.push((answer) => (answer instanceof Error ? reject(answer) : resolve(answer))),
-    );
+    return new Promise<Response>((resolve, reject) => {
+      unanswered.add(reject);
+      answers.push((answer) => (answer instanceof Error ? reject(answer) : resolve(answer)));
+    });
   });
   return {
     calls,
@@ -34,7 +45,7 @@ export function status(code: number): Response {
   return {
     ok: code >= 200 && code < 300,
     status: code,
-    body: { cancel: () => Promise.resolve() },
+    arrayBuffer: rejectReading,
     json: rejectReading,
     text: rejectReading,
   } as unknown as Response;

@@ -41,7 +41,6 @@ export const fullSettings = {
     extraFields: { asunto: 'Mensaje del sitio', email: '{correo}' },
     multipartOnly: true,
     confirmation: '"ok":true',
-    alsoPublished: [],
   },
   photos: {
     reviews: [

@@ -2,7 +2,7 @@ import type { Locator, Page } from 'playwright-core';
 import { faq } from '../../src/content/faq';
 import { hero } from '../../src/content/home';
 import { navigation } from '../../src/content/site';
-import { counterIdOf } from '../../src/forms/fields/definitions';
+import { counterIdOf } from '../../src/forms/elementIds';
 
 /** Selects the counter of a form. */
 export const COUNTER = `[id$="${counterIdOf('')}"]`;

@@ -10,8 +10,6 @@ import {
   type NavigateOptions,
 } from 'react-router-dom';
 import { App } from '../../src/app/App';
-import { forms } from '../../src/forms/fields/definitions';
-import { forgetSubmit } from '../../src/forms/submit/submitStore';
 import { SiteRouter } from '../../src/navigation/SiteRouter';
 import { routeAt } from '../../src/navigation/routes';
 import { SiteStyles } from '../../src/theme/SiteStyles';
@@ -29,9 +27,6 @@ export const themed = (part: ReactElement) => (
     {part}
   </SiteTheme>
 );
-
-// A module has the state of the submits, so that it would last until the next test.
-beforeEach(() => forms.forEach(({ id }) => forgetSubmit(id)));
 
 /**
  * Sets up user-event without waits between two inputs, so that it also works with fake timers. After the test the user does

@@ -42,13 +42,15 @@ const PREVIEW = ['--import', 'tsx', 'tools/serve/start.ts'];
 /**
  * Starts a server on a free port, and resolves when it prints its address.
  * @param args arguments of Node
+ * @param cwd folder of the project that the program serves
  */
 export function serve(
   variables: NodeJS.ProcessEnv,
   args: readonly string[] = PREVIEW,
+  cwd = root,
 ): Promise<RunningServer> {
   const child = spawn(process.execPath, args, {
-    cwd: root,
+    cwd,
     env: { ...process.env, NODE_ENV: 'production', PORT: '0', ...variables },
     stdio: ['ignore', 'pipe', 'pipe'],
   });

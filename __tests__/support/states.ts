@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { errorScreen } from '../../src/content/errors';
 import { formTexts, resultTexts } from '../../src/content/forms';
 import { pages, type PageName } from '../../src/content/pages';
-import { elementIdsOf } from '../../src/forms/fields/definitions';
+import { elementIdsOf } from '../../src/forms/elementIds';
 import { REQUEST_TIMEOUT_MS } from '../../src/forms/submit/request';
 import { breakpoints } from '../../src/theme/theme';
 import type { OpenOptions, SuiteBrowser } from './browser';

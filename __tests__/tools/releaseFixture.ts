@@ -85,7 +85,8 @@ export function createFixtureFolders(): { folder: string; photos: string; site: 
   const site = path.join(folder, 'site');
   beforeAll(async () => {
     mkdirSync(photos);
-    await writePhoto(path.join(photos, founder.image), 4, 3);
+    // As large as the larger of both places shows it on a screen with two device pixels for each CSS pixel.
+    await writePhoto(path.join(photos, founder.image), 768, 720);
   });
   beforeEach(() => {
     rmSync(site, { recursive: true, force: true });

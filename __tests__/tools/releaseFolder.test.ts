@@ -3,6 +3,7 @@ import path from 'node:path';
 import type { Settings } from '../../tools/settings/currentSettings';
 import { problemLines } from '../../tools/problem';
 import { release } from '../../tools/release/release';
+import { writePhoto } from '../support/photo';
 import { changeFile, ownSettings, createFixtureFolders, writeSite } from './releaseFixture';
 
 const { folder, photos } = createFixtureFolders();
@@ -57,40 +58,66 @@ test('R-OWNER-03b, R-OWNER-10a: a preview with an invalid setting is refused', a
   expect(existsSync(target)).toBe(false);
 });
 
-test('R-OWNER-09d: files of public/ that no page and no setting names are reported and not published, also in a preview', async () => {
-  const unused = ['IMG_2034.JPG', 'viejas/luz.svg', 'clientes.json', 'privado/lista.txt', 'id_rsa'];
-  const system = ['.DS_Store', '.well-known/Thumbs.db', 'Desktop.ini'];
+test('R-OWNER-09d: a release publishes the files of public/ that no page names, lists them, and leaves out those of an operating system', async () => {
+  const unnamed = ['.well-known/x', 'IMG_2034.JPG', 'viejas/clientes.json'];
+  const system = ['.DS_Store', '.well-known/Thumbs.db', 'viejas/._clientes.json', 'Desktop.ini'];
   const named = ['contacto.php', 'icon-512.png', 'folleto año.pdf'];
-  const used = ['google1a2b.html', 'CNAME', '.well-known/x', ...named];
-  const files = [...unused, ...system, ...used];
+  const files = [...unnamed, ...system, ...named];
   const writeInto = (into: string) => {
-    for (const name of ['viejas', 'privado', '.well-known'])
+    for (const name of ['viejas', '.well-known'])
       mkdirSync(path.join(into, name), { recursive: true });
-    for (const file of files) writeFileSync(path.join(into, file), '<!doctype html><p>x');
+    for (const file of files) writeFileSync(path.join(into, file), 'x');
   };
   writeInto(photos);
   const settings = { ...ownSettings, formEndpoint: '/contacto.php', multipartOnly: true };
-  const { problems, released } = await runRelease(settings, true, (buildFolder) => {
+  const { reminders, released } = await runRelease(settings, false, (buildFolder) => {
     writeInto(buildFolder);
     changeFile(buildFolder, 'index.html', '"/#faq"', '"/folleto año.pdf"');
   });
   for (const file of files) rmSync(path.join(photos, file));
-  expect(problems.map(({ where }) => where).toSorted()).toEqual(
-    unused.map((file) => `public/${file}`).toSorted(),
-  );
   expect(released).toBe(true);
-  expect(files.filter((file) => existsSync(path.join(target, file)))).toEqual(used);
-  expect(existsSync(path.join(target, 'ana.jpg'))).toBe(true);
-  // The compressed copies are removed too.
-  expect(readdirSync(path.join(target, 'viejas'))).toEqual([]);
+  expect(files.filter((file) => existsSync(path.join(target, file)))).toEqual([
+    ...unnamed,
+    ...named,
+  ]);
+  const [heading, ...listed] = reminders.join().split('\n  ');
+  expect(heading).toMatch(/^De public\/ se publica también esto, que ninguna página nombra\. .*:$/);
+  expect(listed.toSorted()).toEqual(unnamed.toSorted());
+});
+
+test.each<[place: 'reviews' | 'founderPicture', ...size: [number, number], needed: string]>([
+  ['reviews', 150, 200, '768 × 555'],
+  ['reviews', 767, 2000, '768 × 555'],
+  ['reviews', 2000, 554, '768 × 555'],
+  ['founderPicture', 639, 2000, '640 × 720'],
+  ['founderPicture', 2000, 719, '640 × 720'],
+])(
+  'R-OWNER-15c: a release names a photo of %s with %i × %i pixels, and how many it needs',
+  async (place, width, height, needed) => {
+    await writePhoto(path.join(photos, 'chica.jpg'), width, height);
+    const chica = { image: 'chica.jpg', alt: 'Ana' };
+    const { reviews } = ownSettings;
+    const { reminders, released } = await runRelease({
+      ...ownSettings,
+      [place]: place === 'reviews' ? [chica, ...reviews.slice(1)] : chica,
+    });
+    rmSync(path.join(photos, 'chica.jpg'));
+    expect(released).toBe(true);
+    expect(reminders).toEqual([
+      `La foto «chica.jpg» mide ${width} × ${height} píxeles y puede verse borrosa: donde va hacen falta ${needed}. Usá la original, no la que llegó por un chat.`,
+    ]);
+  },
+);
+
+test('R-OWNER-09d, R-OWNER-15c: a release without such files and photos has no reminder of them', async () => {
+  expect((await runRelease()).reminders).toEqual([]);
 });
 
 test.each(['robots.txt', 'Sitemap.xml', '_headers', '.htaccess', '404.html', 'contactanos.html'])(
-  'R-OWNER-09d: %s in public/, which the site itself writes, is refused with its place, also in a preview and if alsoPublished lists it',
+  'R-OWNER-09d: %s in public/, which the site itself writes, is refused with its place, also in a preview',
   async (file) => {
     writeFileSync(path.join(photos, file), 'x');
-    const settings = { ...ownSettings, alsoPublished: [file] };
-    const results = [await runRelease(settings), await runRelease(settings, true)];
+    const results = [await runRelease(), await runRelease(ownSettings, true)];
     rmSync(path.join(photos, file));
     expect(results.map(({ released }) => released)).toEqual([false, false]);
     for (const { problems } of results) {

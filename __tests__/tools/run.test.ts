@@ -56,6 +56,14 @@ test('R-OWNER-03a: without `npm ci` a script says which command is missing', () 
   });
 });
 
+test('R-OWNER-03a: without a browser `npm run images` says how to get one', () => {
+  const script = ['tools/run.cjs', 'tools/render/images.ts'];
+  expect(runNode(script, { CHROME_PATH: path.join(folder, 'chrome') })).toEqual({
+    status: 1,
+    text: 'Este comando usa Chrome o Chromium, y en esta computadora no está: instalá Chrome, o corré npm run install:browser, y volvé a probar.\n',
+  });
+});
+
 test.each([
   ['16.20.0', true],
   ['20.18.3', true],

@@ -3,28 +3,20 @@ type TextField = HTMLInputElement | HTMLTextAreaElement;
 /**
  * Follows the focus until React's first commit. If hydration fails, this commit replaces every element, and the browser
  * moves the focus to `<body>`: what the visitor goes on typing would be lost, and a phone would close its keyboard.
- * @returns a function for the commit: gives the focus back to the new element of a text field that has lost the focus so,
- * with its caret or selection
+ * @returns a function for the time after the commit: gives the focus back to the new element of a text field that has lost
+ * the focus so, with its caret or selection
  */
 export function followFocus(): () => void {
   const controller = new AbortController();
-  const options = { capture: true, signal: controller.signal };
   let focused = document.activeElement;
-  document.addEventListener('focusin', ({ target }) => (focused = target as Element), options);
-  // A browser may dispatch `focusout` when React removes the element. A microtask then runs only after the commit; when the
-  // visitor leaves the field, it runs at once.
-  document.addEventListener(
-    'focusout',
-    () =>
-      queueMicrotask(() => {
-        focused = document.activeElement;
-      }),
-    options,
-  );
+  // In the capture phase, because React stops the event while it hydrates.
+  document.addEventListener('focusin', ({ target }) => (focused = target as Element), {
+    capture: true,
+    signal: controller.signal,
+  });
   return () => {
     controller.abort();
-    const isLost = document.activeElement === document.body && focused?.isConnected === false;
-    if (!isLost || !focused?.matches('input, textarea')) return;
+    if (focused?.isConnected || !focused?.matches('input, textarea')) return;
     const field = document.getElementById(focused.id) as TextField | null;
     const { selectionStart, selectionEnd, selectionDirection } = focused as TextField;
     field?.focus({ preventScroll: true });

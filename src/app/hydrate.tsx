@@ -4,7 +4,6 @@ import { App } from './App';
 import { followFocus } from './followFocus';
 import { createHydrationCache } from './styleCache';
 import { ErrorScreen } from '../components/ErrorScreen';
-import { PrerenderedElements } from '../components/prerenderedElements';
 import { ErrorBoundary } from '../navigation/ErrorBoundary';
 import { SiteRouter } from '../navigation/SiteRouter';
 import { routeAt } from '../navigation/routes';
@@ -51,15 +50,10 @@ export async function hydrate(): Promise<void> {
   const { SiteStyles } = isEmpty ? await import('../theme/SiteStyles') : { SiteStyles: null };
   const { cache, insertNewRules } = createHydrationCache();
   if (isEmpty) insertNewRules();
-  const prerendered = new Map(
-    [...container.querySelectorAll('[id]')].map((each) => [each.id, each]),
-  );
   const restoreFocus = followFocus();
   await new Promise<void>((resolve) => {
     const onCommit = () => {
-      restoreFocus();
       insertNewRules();
-      prerendered.clear();
       resolve();
     };
     const site: ReactNode = (
@@ -75,11 +69,9 @@ export async function hydrate(): Promise<void> {
                   </main>
                 )}
               >
-                <PrerenderedElements value={prerendered}>
-                  <SiteRouter>
-                    <App />
-                  </SiteRouter>
-                </PrerenderedElements>
+                <SiteRouter>
+                  <App />
+                </SiteRouter>
               </ErrorBoundary>
             </SiteTheme>
           </CacheProvider>
@@ -97,4 +89,6 @@ export async function hydrate(): Promise<void> {
       });
     }
   });
+  // In a microtask after the commit and after the renders that its layout effects have asked for: the fields have their texts.
+  restoreFocus();
 }

@@ -1,6 +1,6 @@
 /*
- * Lo que solo algunos necesitan. Las primeras tres cosas las pide tu servicio de formularios: docs/formularios.md dice
- * qué va para cada uno, y sin ellas los mensajes llevan justo los datos de los formularios.
+ * Lo que pide tu servicio de formularios: docs/formularios.md dice qué va para cada uno. Sin esto los mensajes llevan
+ * justo los datos de los formularios.
  */
 
 /**
@@ -17,22 +17,3 @@ export const multipartOnly: boolean = false;
  * el sitio dice «¡Enviado!» solo cuando ese texto está en la respuesta; vacío, alcanza con que el servicio la acepte.
  */
 export const confirmation: string = '';
-
-/**
- * Lo que se publica de `public/` aunque ninguna página lo nombre. `*` vale por cualquier texto y una `/` final, por
- * toda la carpeta. Todo lo demás que ninguna página nombra frena `npm run release`.
- */
-export const alsoPublished: readonly string[] = [
-  // Lo que piden los certificados y algunas aplicaciones.
-  '.well-known/',
-  // Con lo que Google, Bing y Yandex comprueban que el sitio es tuyo.
-  'google*.html',
-  'BingSiteAuth.xml',
-  'yandex_*.html',
-  // Lo que leen algunos servicios donde se publica.
-  '_redirects',
-  '_routes.json',
-  '_worker.js',
-  'CNAME',
-  '.user.ini',
-];

@@ -16,30 +16,34 @@ export interface FieldTexts {
    * (`fallbackTexts`). If not given, that message has `label`.
    */
   readonly shortLabel?: string;
-  /** Shown below the field, where an error or `counterTexts.truncated` can replace the hint. */
-  readonly hint?: string | readonly (string | { readonly text: string; readonly href: string })[];
+  /** Shown below the field, where an error can replace the hint. */
+  readonly hint?: string;
   readonly placeholder?: string;
-  /** Error when a required field is blank (`isBlank` in src/forms/fields/typedText.ts). */
-  readonly missing?: string;
-  /** Error when a web address would be valid with the scheme `https://`. */
-  readonly noScheme?: string;
-  /** Error when a value does not have the required format. */
-  readonly invalid?: string;
-  /** Error when a value is too long; `formTexts.tooLong` if not given. */
-  readonly tooLong?: string;
 }
+
+const longerMessage = [
+  '¿Más largo? ',
+  { text: 'Usá WhatsApp', href: chats.longMessage },
+  '.',
+] as const;
 
 /**
  * Texts of all fields, by the field's name in the request. An error says how to correct the value,
- * usually with an example (R-FORM-15).
+ * usually with an example (R-FORM-15): `missing` of a required field that is blank, `invalid` of a value without the
+ * required format.
  */
 export const fieldTexts = {
   nombre: { label: 'Nombre', missing: 'Escribí tu nombre, por ejemplo Ana.' },
   apellido: { label: 'Apellido', missing: 'Escribí tu apellido, por ejemplo Gómez.' },
   correo: {
     label: 'Correo electrónico',
+    hint: 'Te respondemos a este correo.',
+    /** Asks, in place of the hint, for the address that a likely slip stands for. */
+    question: { before: '¿Quisiste decir ', after: '?' },
     missing: 'Escribí tu correo, por ejemplo ana@gmail.com.',
     invalid: 'Revisá el correo: sin espacios ni tildes, como ana@gmail.com.',
+    /** Error when the domain has no dot. */
+    incomplete: 'Completá el final del correo, como en ana@gmail.com.',
   },
   telefono: {
     label: 'Teléfono',
@@ -48,26 +52,36 @@ export const fieldTexts = {
   },
   web: {
     label: 'Página web',
-    noScheme: 'A la web le falta el https:// del principio.',
+    /** Error when the address would be valid with the scheme `https://`; `address` has it. */
+    noScheme: (address: string) => `Escribila con https:// al principio: ${address}`,
     invalid: 'Escribí la web completa, por ejemplo https://www.agencia.com.ar, o dejala vacía.',
   },
   ciudad: { label: 'Ciudad', missing: 'Escribí tu ciudad, por ejemplo Rosario.' },
   mensaje: {
     label: 'Mensaje',
     placeholder: `Deja tu mensaje (máximo ${max} caracteres)`,
-    hint: ['¿Más largo? ', { text: 'Usá WhatsApp', href: chats.longMessage }, '.'],
+    longer: longerMessage,
+    /** In its place when the field takes no further character. */
+    full: [`Llegaste a los ${max} caracteres. `, ...longerMessage],
     missing: 'Contanos qué necesitás, por ejemplo «Un turno para la visa de turismo».',
+    /** Error when a program has put in more than the field takes. */
     tooLong: `Acortá el mensaje: entran hasta ${max} caracteres.`,
   },
   opcionSeleccionada: { label: '¿Para qué es la visa?', shortLabel: 'Visa' },
-} as const satisfies Readonly<Record<string, FieldTexts>>;
+} as const;
 
-const submit = 'Enviar';
-const undoClear = 'Deshacer';
+/** Returns a field's visible label, with «(opcional)» if the field may stay empty. */
+export const labelOf = ({ label }: FieldTexts, isOptional: boolean): string =>
+  isOptional ? `${label} ${formTexts.optional}` : label;
+
+/** Returns a field's label in the message that the visitor can send by WhatsApp or e-mail if the form fails. */
+export function shortLabelOf(name: string): string {
+  const { label, shortLabel = label } = (fieldTexts as Readonly<Record<string, FieldTexts>>)[name]!;
+  return shortLabel;
+}
 
 /** Other texts of the contact form and of the form for travel agencies. */
 export const formTexts = {
-  intro: 'Todo es obligatorio, salvo lo que dice «opcional».',
   optional: '(opcional)',
   tooLong: (longest: number) => `Acortalo a ${longest} caracteres.`,
   /** Labels of the buttons for the visa's purpose, which are also the values in the request. */
@@ -77,26 +91,19 @@ export const formTexts = {
    * scripts are disabled.
    */
   noPurpose: 'Todavía no lo sé',
-  submit,
+  submit: 'Enviar',
   sending: 'Enviando…',
   offline: 'No tenés conexión. Probá igual: no se borra nada.',
-  restored: 'Recuperamos lo que habías escrito.',
-  clear: 'Borrar todo',
-  cleared: `Borramos todo. ¿Fue sin querer? Tocá «${undoClear}», junto a «${submit}».`,
-  undoClear,
-  /** State of the form's last submit, above the fields (R-LEAD-11). */
-  lastSubmit: {
+  /** What the form says of itself, above the fields (R-LEAD-06, R-LEAD-11). */
+  status: {
+    intro: 'Todo es obligatorio, salvo lo que dice «opcional».',
+    restored: 'Recuperamos lo que habías escrito.',
     sending: 'Estamos enviando el formulario.',
     sent: 'Lo que enviaste antes llegó bien.',
     failed: 'Lo que enviaste antes no llegó. Probá de nuevo.',
     unreachable: 'Puede que lo que enviaste antes haya llegado: preguntanos por WhatsApp.',
   },
-  corrected: '(corregido)',
-  allCorrected: 'Listo, ya podés enviar.',
-  summary: (count: number) =>
-    count === 1 ? 'Hay 1 dato para revisar' : `Hay ${count} datos para revisar`,
-  suggestEmail: (address: string) => `¿Quisiste decir ${address}?`,
-  useWeb: (address: string) => `Usar ${address}`,
+  summary: (count: number) => `Hay ${count} datos para revisar`,
 } as const;
 
 /** Texts of the character counter below the field «Mensaje». */
@@ -109,7 +116,6 @@ export const counterTexts = {
       : count === 1
         ? 'Te queda 1 carácter.'
         : `Te quedan ${count} caracteres.`,
-  truncated: `El texto se cortó: entran hasta ${max} caracteres.`,
 } as const;
 
 const failure = {

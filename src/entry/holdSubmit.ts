@@ -3,7 +3,7 @@ import { FORM_STATE_ATTRIBUTE } from '../contract';
 /** Longest wait for hydration before the browser posts a submitted form, in ms (R-LEAD-04). */
 const HOLD_MS = 10_000;
 
-/** Time in ms after a post for which submits are ignored: a second press does not send the form again. */
+/** Time after a post in ms, until which a press does not send the form again (R-LEAD-12). */
 const POSTING_MS = 30_000;
 
 /**
@@ -12,47 +12,51 @@ const POSTING_MS = 30_000;
  */
 type AppState = 'loading' | 'unavailable' | 'hydrated';
 
+/** A form that waits for the app, or that the browser is posting. */
+interface HeldForm {
+  readonly form: HTMLFormElement;
+  readonly isPosting: boolean;
+  readonly timer: ReturnType<typeof setTimeout>;
+}
+
 /**
  * Adds the event listeners that hold a form which the visitor submits before hydration. React then
  * sends the form and shows the result in the page. If the app is not ready after HOLD_MS, the browser
- * posts the form and shows the page of the form service (R-LEAD-03, R-LEAD-04).
- * @param controller removes the event listeners: the app's hydration does, unless the browser is then posting a form
+ * posts the form and shows the page of the form service (R-LEAD-03, R-LEAD-04). While a form is held or posted its button
+ * says so, and a second submit does nothing.
  * @returns `endHold`, which ends the wait for the app, and submits the held form like a press of its button, with
  * validation. `hydrated`: React sends the held form and every later one. `unavailable`: the browser posts the held form
  * and, until React has hydrated the page, every later one
  */
-export function holdSubmit(
-  controller: AbortController,
-): (state: 'hydrated' | 'unavailable') => void {
-  const { signal } = controller;
+export function holdSubmit(): (state: 'hydrated' | 'unavailable') => void {
   let appState: AppState = 'loading';
-  /** The submitted form that waits for hydration. */
-  let heldForm: HTMLFormElement | null = null;
-  let holdTimer: ReturnType<typeof setTimeout> | undefined;
-  /** When the browser last began to post a form, in ms on the clock of `event.timeStamp`. */
-  let postedAt = -POSTING_MS;
-  const isPosting = (now: number) => now - postedAt < POSTING_MS;
+  let held: HeldForm | null = null;
+
+  function hold(form: HTMLFormElement, isPosting: boolean, ms: number, end: () => void): void {
+    form.setAttribute(FORM_STATE_ATTRIBUTE, 'held');
+    held = { form, isPosting, timer: setTimeout(end, ms) };
+  }
 
   /**
-   * Ends the wait of the held form.
+   * Ends the hold.
    * @returns the held form; if a failed hydration has removed the held form, the form that React has
    * rendered instead; null if there is no such form
    */
-  function takeHeldForm(): HTMLFormElement | null {
-    clearTimeout(holdTimer);
-    const form =
-      heldForm?.isConnected === false
-        ? document.querySelector<HTMLFormElement>('#root main form')
-        : heldForm;
-    heldForm = null;
+  function release(): HTMLFormElement | null {
+    if (!held) return null;
+    clearTimeout(held.timer);
+    const form = held.form.isConnected
+      ? held.form
+      : document.querySelector<HTMLFormElement>('#root main form');
+    held = null;
     form?.removeAttribute(FORM_STATE_ATTRIBUTE);
     return form;
   }
 
   function endHold(state: 'hydrated' | 'unavailable'): void {
     appState = state;
-    const form = takeHeldForm();
-    if (state === 'hydrated' && !isPosting(performance.now())) controller.abort();
+    if (held?.isPosting) return;
+    const form = release();
     // Safari before 16 lacks `requestSubmit`.
     if (form?.requestSubmit) form.requestSubmit();
     else form?.querySelector<HTMLButtonElement>('[type=submit]')?.click();
@@ -61,31 +65,18 @@ export function holdSubmit(
   document.addEventListener(
     'submit',
     (event) => {
-      const isIgnored = isPosting(event.timeStamp);
-      if (appState === 'hydrated' && !isIgnored) return;
-      // React may hydrate the page while the browser is posting the form. Without this line a second
-      // submit would then reach React, and React would send the form, too.
+      if (appState === 'hydrated' && !held) return;
+      // React may hydrate the page while the browser is posting the form. React would send the form, too.
       event.stopPropagation();
-      if (appState === 'unavailable' && !isIgnored) {
-        postedAt = event.timeStamp;
-        return;
-      }
-      event.preventDefault();
-      if (isIgnored || heldForm) return;
-      heldForm = event.target as HTMLFormElement;
-      heldForm.setAttribute(FORM_STATE_ATTRIBUTE, 'held');
-      holdTimer = setTimeout(endHold, HOLD_MS, 'unavailable');
+      const form = event.target as HTMLFormElement;
+      if (held || appState === 'loading') event.preventDefault();
+      if (held) return;
+      if (appState === 'loading') hold(form, false, HOLD_MS, () => endHold('unavailable'));
+      else hold(form, true, POSTING_MS, release);
     },
-    { capture: true, signal },
+    true,
   );
   // The visitor may come back to this page from the back/forward cache, and must be able to submit the form again.
-  addEventListener(
-    'pagehide',
-    () => {
-      postedAt = -POSTING_MS;
-      takeHeldForm();
-    },
-    { signal },
-  );
+  addEventListener('pagehide', release);
   return endHold;
 }

@@ -12,7 +12,6 @@ import {
 } from '../contract';
 import { replaceWithCanonicalUrl } from './canonicalUrl';
 import { handleEarlyPresses } from './earlyPresses';
-import { ignoreHeldEnter } from './heldEnter';
 import { holdSubmit } from './holdSubmit';
 import { loadApp, preloadApp } from './loadApp';
 import { controlMenuAndQuestions } from './menuAndQuestions';
@@ -87,9 +86,8 @@ function startBy({ type, target }: Event): void {
 }
 
 handleEarlyPresses(beforeHydration.signal);
-ignoreHeldEnter();
 controlMenuAndQuestions();
-const endHold = holdSubmit(new AbortController());
+const endHold = holdSubmit();
 if (isAtOwnPath) {
   const options = { capture: true, passive: true, signal: beforeHydration.signal };
   for (const type of ['pointerdown', 'keydown', 'focusin', 'click', 'submit', 'invalid'])

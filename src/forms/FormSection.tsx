@@ -5,8 +5,7 @@ import type { ReactNode } from 'react';
 import { Column } from '../components/Column';
 import { Drawing, type DrawingProps } from '../components/Drawing';
 import { besideForm } from '../theme/mixins';
-import type { FormDefinition } from './fields/definitions';
-import { LeadForm } from './LeadForm';
+import type { FormId } from './elementIds';
 
 /** Container of the query below. */
 const Content = styled(Column)({
@@ -35,8 +34,9 @@ const Title = styled(Typography)({ marginBottom: 4 });
 const Art = styled(Drawing)({ width: 400, marginInline: 'auto' });
 
 interface FormSectionProps {
-  form: FormDefinition;
+  id: FormId;
   title: string;
+  form: ReactNode;
   /** Part of the page before or after the form. */
   before?: ReactNode;
   after?: ReactNode;
@@ -44,8 +44,8 @@ interface FormSectionProps {
 }
 
 /** A form's card. In wide windows the other part of the page and a drawing stand at its left. */
-export function FormSection({ form, title, before, after, art }: FormSectionProps) {
-  const titleId = `${form.id}-titulo`;
+export function FormSection({ id, title, form, before, after, art }: FormSectionProps) {
+  const titleId = `${id}-titulo`;
   return (
     <Content>
       <Columns>
@@ -54,7 +54,7 @@ export function FormSection({ form, title, before, after, art }: FormSectionProp
           <Title variant="sheetTitle" id={titleId} tabIndex={-1}>
             {title}
           </Title>
-          <LeadForm form={form} />
+          {form}
         </Sheet>
         {after}
         <Art {...art} />

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { formNames, privacy } from '../content/forms';
-import type { FormId } from './fields/definitions';
+import type { FormId } from './elementIds';
 
 const Notice = styled('p')(({ theme }) => ({
   ...theme.typography.body2,

@@ -5,7 +5,7 @@ import { styled } from '@mui/material/styles';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { FORM_STATE_ATTRIBUTE } from '../contract';
 import { Row } from '../../.storybook/Row';
-import { formTexts } from '../content/forms';
+import { formTexts, resultTexts } from '../content/forms';
 import { navigation, start } from '../content/site';
 
 /**
@@ -58,10 +58,13 @@ export const ContainedSmall: Story = {
 
 export const Outlined: Story = {
   name: 'Secundario',
-  args: { variant: 'outlined', children: formTexts.clear },
+  args: { variant: 'outlined', children: resultTexts.close },
 };
 
-export const Text: Story = { name: 'Texto', args: { variant: 'text', children: formTexts.clear } };
+export const Text: Story = {
+  name: 'Texto',
+  args: { variant: 'text', children: resultTexts.email },
+};
 
 export const Ticket: Story = { name: 'Boleto', args: { variant: 'ticket', children: start.label } };
 

@@ -45,6 +45,8 @@ export const formComponents: Components<Theme> = {
         // The message grows with its text where the browser can, from three lines; elsewhere it scrolls.
         'textarea&': {
           fieldSizing: 'content',
+          // A word that is wider than the field must not widen the page.
+          overflowWrap: 'anywhere',
           minHeight: `calc(3 * 1.4em + ${theme.spacing(2.5)})`,
         },
         '&:focus-visible': { outline: 'none' },
@@ -67,8 +69,10 @@ export const formComponents: Components<Theme> = {
         display: 'flex',
         gap: theme.spacing(0.75),
         margin: 0,
+        overflowWrap: 'anywhere',
         '&.Mui-error': { fontWeight: 600 },
-        '& svg': { marginTop: '0.1em' },
+        '& > span': { minWidth: 0 },
+        '& svg': { flexShrink: 0, marginTop: '0.1em' },
       }),
     },
   },

@@ -8,9 +8,9 @@ const BRAND = {
 };
 
 /**
- * Los colores de día, con su nombre y, arriba de cada uno, para qué es: la guía muestra ese mismo renglón. De `text` a
- * `divider` se llaman como en MUI; los demás son del sitio. De cada `main`, MUI saca los tonos que acá no están, como dice
- * su documentación (mui.com/material-ui/customization/palette); sus grises son suyos.
+ * Los colores de día, con su nombre y, arriba de cada uno, para qué es. De `text` a `divider` se llaman como en
+ * MUI; los demás son del sitio. De cada `main`, MUI saca los tonos que acá no están, como dice su documentación
+ * (mui.com/material-ui/customization/palette); sus grises son suyos.
  *
  * Un color nuevo para letra, para campos o para lo que va detrás de ellos necesita además su contraste en contrasts.ts.
  */

@@ -97,6 +97,15 @@ const small = { fontSize: '0.9375rem', lineHeight: 1.5, textWrap: 'pretty' } as 
  * Corner radii in px. `focus`: focus ring and icon buttons. `field`: fields and stamps. `card`: cards and all other surfaces,
  * such as those of MUI's components.
  */
+/**
+ * Places of the owner's pictures: the greatest width in px, and the aspect ratio, to which the pages crop a photo.
+ * `npm run release` names each photo that is too small for its place.
+ */
+export const picturePlaces = {
+  review: { width: 384, aspectRatio: '360 / 260' },
+  founder: { width: 320, aspectRatio: '320 / 360' },
+} as const;
+
 const radius = { focus: 3, button: 6, field: 6, card: 10 };
 
 /** One step of `theme.spacing` in px. */

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { chromium, type Browser, type LaunchOptions } from 'playwright-core';
+import { settingError } from '../settings/settingError';
 
 /** Chromium's headless shell is first: the suites take about half the time in it. */
 const PROGRAMS = [
@@ -79,6 +80,15 @@ export const chromiumOptions = (...moreArguments: string[]): LaunchOptions => ({
   env: { ...process.env, FONTCONFIG_FILE: path.resolve('tools/browsers/fonts.conf') },
 });
 
-/** Starts Chromium. @throws Error if no browser is installed */
-export const launchChromium = (...moreArguments: string[]): Promise<Browser> =>
-  chromium.launch(chromiumOptions(...moreArguments));
+/**
+ * Starts Chromium for a command that draws or measures.
+ * @throws SettingError if no browser is installed, or CHROME_PATH names none
+ */
+export function launchChromium(...moreArguments: string[]): Promise<Browser> {
+  if (!existsSync(findBrowser() ?? '')) {
+    throw settingError(
+      'Este comando usa Chrome o Chromium, y en esta computadora no está: instalá Chrome, o corré npm run install:browser, y volvé a probar.',
+    );
+  }
+  return chromium.launch(chromiumOptions(...moreArguments));
+}

@@ -8,22 +8,15 @@ import { inboxPage, PAGE_HEADERS, thanksPage, type Message } from './page';
 /** Path of the inbox. It is the placeholder of `formEndpoint` in src/config/owner.ts. */
 export const INBOX_PATH = '/_bandeja';
 
-/** Path of the page of thanks to which INBOX_LIKE=redirect leads. */
-const THANKS_PATH = `${INBOX_PATH}/gracias`;
-
 /** Maximum size of a message, in bytes. */
 const MAX_BYTES = 64 * 1024;
-
-/** Values of INBOX_LIKE beside the statuses 400 to 599 and the empty text. */
-const LIKE = ['denies', 'redirect', 'hang', 'reset'];
 
 interface InboxOptions {
   /** Absolute path of the file with the messages, one in each line. */
   readonly file: string;
   /**
-   * What the inbox does with a message that it can read: '' stores it and answers 200, a status refuses it, `denies`
-   * answers 200 and stores nothing, `redirect` stores it and leads to a page of thanks, `hang` never answers, and
-   * `reset` resets the connection (R-DEV-03).
+   * What the inbox does with a message that it can read: '' stores it and answers 200, a status from 400 to 599 refuses
+   * it, and `hang` never answers (R-DEV-03).
    */
   readonly like?: string | undefined;
   /** Receives a line for each message and each unexpected error. Default: `console.log`. */
@@ -74,10 +67,10 @@ async function readFields(body: Buffer, contentType: string): Promise<Message['f
  */
 export function createInbox({ file, like = '', log = console.log }: InboxOptions) {
   const isStatus = /^[45]\d\d$/.test(like);
-  if (like && !isStatus && !LIKE.includes(like)) {
+  if (like && !isStatus && like !== 'hang') {
     throw settingError(
       `INBOX_LIKE: «${like}» no es nada de lo que la bandeja sabe hacer; usá un código de 400 a 599, ` +
-        `${LIKE.join(', ')}. Ejemplo: INBOX_LIKE=500`,
+        'o hang. Ejemplo: INBOX_LIKE=500',
     );
   }
 
@@ -91,7 +84,6 @@ export function createInbox({ file, like = '', log = console.log }: InboxOptions
     const fields = await readFields(body, contentType).catch(() => undefined);
     if (!fields) return json(400, { error: 'No se entiende el mensaje.' });
     if (isStatus) return json(Number(like), { error: `INBOX_LIKE=${like}` });
-    if (like === 'denies') return json(200, { ok: false, success: false });
     try {
       const message: Message = { receivedAt: new Date().toISOString(), fields };
       mkdirSync(path.dirname(file), { recursive: true });
@@ -103,7 +95,6 @@ export function createInbox({ file, like = '', log = console.log }: InboxOptions
     }
     // JSON escapes line feeds and the control characters of terminals.
     log(`bandeja: mensaje ${JSON.stringify(fields).slice(0, 200)}`);
-    if (like === 'redirect') return { status: 302, headers: { Location: THANKS_PATH }, body: '' };
     return /\bapplication\/json\b/i.test(req.headers.accept ?? '')
       ? json(200, { ok: true, success: true })
       : { status: 200, headers: PAGE_HEADERS, body: thanksPage() };
@@ -114,7 +105,6 @@ export function createInbox({ file, like = '', log = console.log }: InboxOptions
     const method = pathname === INBOX_PATH ? req.method : undefined;
     if (method === 'POST') {
       if (like === 'hang') return;
-      if (like === 'reset') return void req.socket.resetAndDestroy();
       const { status, headers, body } = await receive(req);
       res.writeHead(status, { ...CORS_HEADERS, ...headers }).end(body);
     } else if (method === 'OPTIONS') {
@@ -124,8 +114,6 @@ export function createInbox({ file, like = '', log = console.log }: InboxOptions
       res.writeHead(200, PAGE_HEADERS).end(inboxPage(lines));
     } else if (method) {
       res.writeHead(405, { ...CORS_HEADERS, Allow: 'GET, HEAD, POST, OPTIONS' }).end();
-    } else if (pathname === THANKS_PATH) {
-      res.writeHead(200, PAGE_HEADERS).end(thanksPage());
     } else next();
   };
 }

@@ -7,9 +7,9 @@ import type { Settings } from '../settings/currentSettings';
 import { readSite } from './builtSite';
 import { writeHostFiles } from './hosts/writeHostFiles';
 import { unreadyProblems } from './ownerProblems';
+import { smallPhotoReminders } from './smallPhotos';
 import { siteProblems } from './siteProblems';
-import { removeUnusedFiles } from './unusedFiles';
-import { weightReminders } from './weights';
+import { removeSystemFiles, unnamedFileReminders } from './unnamedFiles';
 
 interface ReleaseOptions {
   readonly settings: Settings;
@@ -26,7 +26,7 @@ interface ReleaseOptions {
 /**
  * Builds the site and checks it. Copies the site to the target folder if there is no problem; a preview
  * needs only a successful build.
- * @returns the problems, reminders of what slow connections show late, and whether the site is in the target folder
+ * @returns the problems, reminders of what the owner should look at, and whether the site is in the target folder
  */
 export async function release(options: ReleaseOptions) {
   const { settings, photos, target, preview, build } = options;
@@ -43,14 +43,18 @@ export async function release(options: ReleaseOptions) {
       const example = 'corregí lo que dice y volvé a probar';
       return { ...refused, problems: [...unready, { what, where: 'npm run build', example }] };
     }
+    removeSystemFiles(unfinished);
     const site = readSite(unfinished);
     const paths = Object.values(pages).map((page) => page.path);
-    const unused = removeUnusedFiles(site, settings, photos);
     writeHostFiles(unfinished, siteRules(site.policy, paths), settings.siteUrl);
-    const problems = [...unready, ...unused, ...siteProblems(site, settings.siteUrl)];
+    const problems = [...unready, ...siteProblems(site, settings.siteUrl)];
     const released = preview || problems.length === 0;
     if (released) cpSync(unfinished, target, { recursive: true });
-    return { problems, reminders: weightReminders(site), released };
+    const reminders = [
+      ...(await smallPhotoReminders(settings, photos)),
+      ...unnamedFileReminders(site, settings.siteUrl, photos),
+    ];
+    return { problems, reminders, released };
   } finally {
     rmSync(unfinished, { recursive: true, force: true });
   }

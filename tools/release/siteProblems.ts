@@ -1,6 +1,5 @@
-import { sha256 } from '../build/headers/policy';
 import { hasFile, ownPaths, ownUrl, type BuiltPage, type BuiltSite } from './builtSite';
-import { shareImageProblems } from './weights';
+import { shareImageProblems } from './shareImage';
 import type { Problem } from '../problem';
 
 /** Returns the problem of a link inside the site, as the end of a Spanish sentence. */
@@ -22,53 +21,23 @@ function linkProblems(site: BuiltSite, page: BuiltPage, siteUrl: string): Proble
   });
 }
 
-/**
- * Finds what a page would not show: missing files, and what the policy in `_headers` would block (R-SEC-01), for
- * example a script for statistics.
- */
-function blockedParts(site: BuiltSite, page: BuiltPage, siteUrl: string): Problem[] {
-  const where = page.file;
-  const select = (selector: string) => [...page.document.querySelectorAll(selector)];
-  const blocked = [
-    ...select('style')
-      .map(({ textContent }) => textContent)
-      .filter((style) => !site.policy.includes(sha256(style)))
-      .map((style) => `tiene un estilo que la política no conoce: «${style.slice(0, 40)}…»`),
-    ...select('script:not([src], [type="application/ld+json"])').map(
-      () => 'tiene un script escrito en la página',
-    ),
-    ...select('*').flatMap((element) => {
-      const name = element.getAttributeNames().find((attribute) => /^(style$|on)/.test(attribute));
-      return name ? [`tiene el atributo ${name} en <${element.localName}>`] : [];
-    }),
-    ...page.loaded
-      .filter((url) => !ownUrl(url, page, siteUrl))
-      .map((url) => `carga algo ajeno: ${url}`),
-  ];
-  return [
-    ...ownPaths(page.loaded, page, siteUrl)
-      .filter((file) => !hasFile(site, file))
-      .map((file) => ({
-        what: `Falta el archivo ${file}`,
-        where,
-        example: 'public/icon-512.png se publica como /icon-512.png',
-      })),
-    ...blocked.map((part) => ({
-      what: `La página ${part}`,
-      where,
-      example: 'una página como la dejó `npm run build`, sin tocar a mano',
-    })),
-  ];
-}
+/** Finds the files that a page loads and the build lacks. */
+const missingFiles = (site: BuiltSite, page: BuiltPage, siteUrl: string): Problem[] =>
+  ownPaths(page.loaded, page, siteUrl)
+    .filter((file) => !hasFile(site, file))
+    .map((file) => ({
+      what: `Falta el archivo ${file}`,
+      where: page.file,
+      example: 'public/icon-512.png se publica como /icon-512.png',
+    }));
 
 /**
- * Finds what is wrong with a build: dead links, missing files, parts that the policy would block, a share image
- * that is too heavy (R-OWNER-09). A problem of several pages, usually of a part that they share, is listed once.
+ * Finds what is wrong with a build: dead links, missing files, a share image that is too heavy (R-OWNER-09). A problem of several pages, usually of a part that they share, is listed once.
  */
 export function siteProblems(site: BuiltSite, siteUrl: string): Problem[] {
   const ofPages = site.pages.flatMap((page) => [
     ...linkProblems(site, page, siteUrl),
-    ...blockedParts(site, page, siteUrl),
+    ...missingFiles(site, page, siteUrl),
   ]);
   const isFirst = ({ what }: Problem, index: number) =>
     ofPages.findIndex((problem) => problem.what === what) === index;

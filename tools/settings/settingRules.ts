@@ -1,6 +1,6 @@
 import { array, boolean, object, type Schema } from 'yup';
 import { owner } from '../../src/config/owner';
-import { forms } from '../../src/forms/fields/definitions';
+import { agencyValues, contactValues } from '../../src/forms/schemas';
 import { isLocal } from '../localHost';
 import { parseUrl } from '../parseUrl';
 import { detailRules } from './detailRules';
@@ -75,7 +75,7 @@ function reviewsProblem(list: Settings['reviews']): string | undefined {
 }
 
 function extraFieldsProblem(extraFields: Settings['extraFields']): string | undefined {
-  const fieldNames = forms.flatMap(({ fields }) => Object.keys(fields));
+  const fieldNames = Object.keys({ ...agencyValues, ...contactValues });
   for (const [name, value] of Object.entries(extraFields)) {
     if (typeof value !== 'string')
       return `tiene en «${name}» algo que no es un texto entre comillas`;
@@ -127,13 +127,6 @@ export const settingRules: Readonly<Record<Exclude<keyof Settings, 'founderPictu
   confirmation: text('"success":true').matches(
     new RegExp(`^$|(\\S\\s*){${MIN_CONFIRMATION}}`),
     `es muy corta: hacen falta ${MIN_CONFIRMATION} letras o signos, sin contar los espacios`,
-  ),
-  alsoPublished: typed(array(), 'va entre corchetes [ ]', "['.well-known/', 'CNAME']").test(
-    problem((list: readonly unknown[]) =>
-      list.every((path) => typeof path === 'string')
-        ? undefined
-        : 'tiene algo que no es un texto entre comillas',
-    ),
   ),
   clients: atLeast(1200),
   yearsOfExperience: atLeast(5),

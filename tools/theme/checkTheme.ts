@@ -53,12 +53,12 @@ export function unknownVariables(folder = 'src/art'): string[] {
   });
 }
 
-/** Returns a Spanish message for each pair of colours whose contrast is too low, with a colour that passes. */
+/** Returns a Spanish message for each pair of colours whose contrast is too low, with a colour that passes if there is one. */
 export const lowContrastPairs = (palette = colours): string[] =>
   weakPairs(palette).map(({ pair, scheme, advice }) => {
     const { colour, background, minimum, usesLightColour } = pair;
     const ratio = ratioFormat.format(contrastOf(pair, scheme, palette));
-    return `${colour}${usesLightColour ? ' de light' : ''} sobre ${background} de ${scheme} (${FILE}): tiene contraste ${ratio} y necesita ${ratioFormat.format(minimum)}. ${advice}`;
+    return `${colour}${usesLightColour ? ' de light' : ''} sobre ${background} de ${scheme} (${FILE}): tiene contraste ${ratio} y necesita ${ratioFormat.format(minimum)}. ${advice}`.trim();
   });
 
 /** Returns a Spanish message for each typeface whose family or weight differs from its font file. */

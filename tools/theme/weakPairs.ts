@@ -1,6 +1,5 @@
-import { decomposeColor, rgbToHex, recomposeColor } from '@mui/material/styles';
-import type { Role } from '../../src/theme/palette';
-import { contrastOf, pairs, type Pair } from './contrast';
+import { darken, lighten, rgbToHex } from '@mui/material/styles';
+import { coloursOf, contrastOf, pairs, type Pair } from './contrast';
 import { colours, type Scheme } from './roles';
 
 type Palette = typeof colours;
@@ -11,19 +10,10 @@ interface SchemePair {
   readonly scheme: Scheme;
 }
 
-/** Where the palette has a colour. */
-interface Place {
-  readonly scheme: Scheme;
-  readonly role: Role;
-}
-
-/** A change of the palette: a colour in the place of another one. */
-interface Change {
-  readonly from: string;
-  /** `#RRGGBB`, with two more digits if the old colour is translucent. */
-  readonly to: string;
-  /** The only place that changes; otherwise all places change that have the old colour. */
-  readonly place: Place | undefined;
+/** A pair with too little contrast. */
+export interface WeakPair extends SchemePair {
+  /** A Spanish sentence with a colour that passes; '' if there is none. */
+  readonly advice: string;
 }
 
 const allPairs: readonly SchemePair[] = (['light', 'dark'] as const).flatMap((scheme) =>
@@ -33,110 +23,41 @@ const allPairs: readonly SchemePair[] = (['light', 'dark'] as const).flatMap((sc
 const isWeak = ({ pair, scheme }: SchemePair, palette: Palette): boolean =>
   contrastOf(pair, scheme, palette) < pair.minimum;
 
-/** Returns the places of a pair's colour and of its background. */
-const placesOf = ({ pair, scheme }: SchemePair): Place[] => [
-  { scheme: pair.usesLightColour ? 'light' : scheme, role: pair.colour },
-  { scheme, role: pair.background },
-];
-
-const valueAt = ({ scheme, role }: Place, palette: Palette): string => palette[scheme][role] ?? '';
-
-/** Smallest change of the lightness that is tried: one of 255 levels. */
-const STEP = 1 / 255;
-
-/** Returns the colours with the hue, saturation (HSL) and opacity of a colour, those with the nearest lightness first. */
-function* nearestColours(colour: string): Generator<string> {
-  const { type, values } = decomposeColor(colour);
-  const channels = values.slice(0, 3).map((channel) => channel / 255);
-  const lightness = (Math.max(...channels) + Math.min(...channels)) / 2;
-  // In HSL the distance of each channel from the lightness is in proportion to this range, which black and white lack.
-  const range = (each: number) => 1 - Math.abs(2 * each - 1);
-  for (let change = STEP; change <= 1; change += STEP) {
-    for (const next of [lightness - change, lightness + change]) {
-      if (next < 0 || next > 1) continue;
-      const scale = range(next) / (range(lightness) || 1);
-      const moved = channels.map((each) => Math.round(255 * (next + (each - lightness) * scale)));
-      const opacity = values.slice(3);
-      yield rgbToHex(
-        recomposeColor({ type, values: [...moved, ...opacity] as typeof values }),
-      ).toUpperCase();
-    }
-  }
-}
-
-/** Returns the palette after a change. */
-function changed(palette: Palette, { from, to, place }: Change): Palette {
-  if (place) return { ...palette, [place.scheme]: { ...palette[place.scheme], [place.role]: to } };
-  const inScheme = (scheme: Scheme) =>
+/** Returns the palette with another value in each place of a value. */
+function replaceValue(palette: Palette, from: string, to: string): Palette {
+  const replaced = (scheme: Scheme) =>
     Object.fromEntries(
-      Object.entries(palette[scheme]).map(([role, each]) => [role, each === from ? to : each]),
+      Object.entries(palette[scheme]).map(([role, value]) => [role, value === from ? to : value]),
     );
-  return { light: inScheme('light'), dark: inScheme('dark') };
+  return { light: replaced('light'), dark: replaced('dark') };
 }
 
 /**
- * Returns the smallest change of a colour's lightness after which all pairs with the colour pass.
- * @param place the only place that changes; otherwise all places change that have the colour
+ * Returns the nearest lighter or darker step of a colour with which each pair that has the colour passes. Replaces the colour
+ * in every place, because palette.ts names some values once for several roles, such as the brand.
+ * @returns `#RRGGBB`, with two more digits for a translucent colour; undefined if no step passes
  */
-function smallestChange(from: string, place: Place | undefined, palette: Palette) {
-  const concerned = allPairs.filter((each) =>
-    placesOf(each).some((one) =>
-      place
-        ? one.scheme === place.scheme && one.role === place.role
-        : valueAt(one, palette) === from,
-    ),
+function nearestPassing(colour: string, palette: Palette): string | undefined {
+  const concerned = allPairs.filter(({ pair, scheme }) =>
+    Object.values(coloursOf(pair, scheme, palette)).includes(colour),
   );
-  for (const to of nearestColours(from)) {
-    const change: Change = { from, to, place };
-    const next = changed(palette, change);
-    if (!concerned.some((each) => isWeak(each, next))) return change;
+  for (let percent = 1; percent <= 100; percent += 1) {
+    for (const change of [lighten, darken]) {
+      const step = rgbToHex(change(colour, percent / 100)).toUpperCase();
+      const next = replaceValue(palette, colour, step);
+      if (!concerned.some((each) => isWeak(each, next))) return step;
+    }
   }
   return undefined;
 }
 
-/** Returns what to write in the palette, in Spanish. */
-const adviceOn = (change: Change | undefined): string => {
-  if (!change) return 'Alejá uno del otro.';
-  const { from, to, place } = change;
-  return `Con ${to} en ${place ? `${place.role} de ${place.scheme}` : `lugar de ${from}`} alcanza.`;
-};
-
-/** Returns the function with its results kept. */
-function remember<Result>(compute: (from: string, place?: Place) => Result): typeof compute {
-  const results = new Map<string, Result>();
-  return (from, place) => {
-    const key = JSON.stringify([from, place]);
-    if (!results.has(key)) results.set(key, compute(from, place));
-    return results.get(key)!;
-  };
-}
-
-/** A pair with too little contrast. */
-export interface WeakPair extends SchemePair {
-  /**
-   * A Spanish sentence with the smallest change of one colour's lightness after which the colour passes in every pair. All
-   * places with this colour change, because palette.ts names some values once for several roles, such as the brand; if they
-   * cannot, one place changes. Of the pair's two colours, the one in more weak pairs changes, if it can.
-   */
-  readonly advice: string;
-}
-
 /** Returns the pairs with too little contrast, in both schemes. */
-export function weakPairs(palette = colours): WeakPair[] {
-  const weak = allPairs.filter((each) => isWeak(each, palette));
-  const weight = (place: Place) =>
-    weak.filter((each) =>
-      placesOf(each).some((other) => valueAt(other, palette) === valueAt(place, palette)),
-    ).length;
-  const change = remember((from, place) => smallestChange(from, place, palette));
-  return weak.map((each) => {
-    const places = placesOf(each).sort((one, other) => weight(other) - weight(one));
-    const [first, second] = places.map((place) => valueAt(place, palette)) as [string, string];
-    return {
-      ...each,
-      advice: adviceOn(
-        change(first) ?? change(second) ?? change(first, places[0]) ?? change(second, places[1]),
-      ),
-    };
-  });
-}
+export const weakPairs = (palette = colours): WeakPair[] =>
+  allPairs
+    .filter((each) => isWeak(each, palette))
+    .map(({ pair, scheme }) => {
+      const { colour } = coloursOf(pair, scheme, palette);
+      const passing = nearestPassing(colour, palette);
+      const advice = passing ? `Con ${passing} en lugar de ${colour} alcanza.` : '';
+      return { pair, scheme, advice };
+    });

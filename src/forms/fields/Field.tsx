@@ -1,137 +1,117 @@
-import Button from '@mui/material/Button';
 import FormControl from '@mui/material/FormControl';
 import FormHelperText from '@mui/material/FormHelperText';
 import FormLabel from '@mui/material/FormLabel';
 import InputBase from '@mui/material/InputBase';
 import { styled } from '@mui/material/styles';
-import type { FocusEventHandler, KeyboardEvent, ReactNode, RefCallback } from 'react';
-import { RichText } from '../../components/RichText';
 import {
-  cleanValue,
-  counterIdOf,
-  enterKeyHintOf,
-  labelOf,
-  maxLengthOf,
-  type FieldDefinition,
-} from './definitions';
+  memo,
+  useState,
+  type ChangeEventHandler,
+  type ComponentType,
+  type FocusEventHandler,
+  type InputHTMLAttributes,
+} from 'react';
+import { RichText } from '../../components/RichText';
+import { labelOf, type FieldTexts } from '../../content/forms';
+import { counterIdOf } from '../elementIds';
+import { DEFAULT_MAX_LENGTH } from '../schemas';
 import { FormIcon } from './FormIcon';
 
-export interface FieldProps {
+type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+
+/** What a field gets from its form's state (useMessageForm.ts). */
+export interface FieldState {
   readonly id: string;
   readonly name: string;
-  readonly definition: FieldDefinition;
-  /** Formik's copy of what the field's element contains. React never sets the element's value. */
   readonly value: string;
   readonly error: string | undefined;
-  /** Whether the field has lost the focus or the form has been submitted (Formik's `touched`). */
-  readonly touched: boolean;
   readonly readOnly: boolean;
-  /** Takes a new value, and writes it into the field's element if it is not there. */
-  readonly onChange: (value: string) => void;
-  /** Takes a correction that the visitor has accepted, focuses the field, and scrolls it into view. */
-  readonly onCorrect: (value: string) => void;
-  readonly onFocus: () => void;
-  readonly onBlur: FocusEventHandler;
+  readonly onChange: ChangeEventHandler<Control>;
+  /** These two read the control as `onChange` does: a password manager may have filled it in without an event. */
+  readonly onFocus: FocusEventHandler<Control>;
+  readonly onBlur: FocusEventHandler<Control>;
 }
 
-interface TextFieldProps extends FieldProps {
+interface FieldProps extends FieldState {
+  readonly texts: FieldTexts;
+  readonly isOptional?: boolean;
+  readonly attributes?: Readonly<InputHTMLAttributes<HTMLInputElement>>;
   /** Rows of a `<textarea>`; if not given, the field is an `<input>`. */
   readonly rows?: number;
-  /** Shown below the control while the field has no error; if not given, the definition's hint. */
-  readonly hint?: string;
-  /** Shown to the right of the hint or error; false before it counts: its element then is empty, and its styles are there. */
-  readonly counter?: ReactNode;
-  /** Ref of the control. */
-  readonly inputRef?: RefCallback<HTMLTextAreaElement>;
+  /** Maximum length of the value, in UTF-16 units. */
+  readonly maxLength?: number;
+  /** Renders the hint below the control; if not given, the texts' hint, if any, is shown. */
+  readonly Hint?: ComponentType<{ readonly value: string; readonly typed: string }>;
+  /** Renders a counter to the right of hint or error. */
+  readonly Counter?: ComponentType<{ readonly fieldId: string; readonly value: string }>;
 }
 
-// Contains hint or error, counter and correction. The footer is below the control, so that an error
-// or a button that appears does not move the control (R-FORM-24).
+// Hint or error, and counter, are below the control, so that an error that appears does not move the control (R-FORM-24).
 const FieldFooter = styled('div')(({ theme }) => ({
   display: 'grid',
-  gridTemplateColumns: '1fr auto',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
   alignContent: 'start',
   columnGap: theme.spacing(2),
   padding: theme.spacing(0.5, 0, 1),
 }));
 
-const Correction = styled('div')({ gridColumn: '1 / -1' });
-
-const Counter = styled(FormHelperText)({ gridColumn: 2, fontVariantNumeric: 'tabular-nums' });
-
 /**
- * On a touch screen, an Enter key labelled «next» moves the focus to the next field (R-FORM-25).
- * Chrome on Android does so without this handler; Safari on iOS would submit the form.
+ * Renders an `<input>` or `<textarea>` with its label, hint or error, and counter.
+ *
+ * Memoized, because React writes `value` into the control at each render of the control, and would erase what a password
+ * manager has filled in without an event (R-LEAD-09, https://github.com/react/react/issues/1159). So all props are
+ * primitives, constants of modules, or Formik's handlers, and what changes by itself is a component within this one.
  */
-function goToNextField(event: KeyboardEvent): void {
-  const field = event.target as HTMLInputElement;
-  const isNext = event.key === 'Enter' && field.getAttribute('enterkeyhint') === 'next';
-  if (!isNext || event.nativeEvent.isComposing || !matchMedia('(pointer: coarse)').matches) return;
-  event.preventDefault();
-  const fields = [...field.form!.querySelectorAll<HTMLElement>('[enterkeyhint]')];
-  fields[fields.indexOf(field) + 1]?.focus();
-}
-
-/** Renders an `<input>` or `<textarea>` with its label, hint or error, counter and correction. */
-export function Field({ id, name, definition, error, counter, rows, ...field }: TextFieldProps) {
-  const { attributes, isOptional, texts, correction } = definition;
-  const note = error ?? field.hint ?? texts.hint;
-  const noteId = `${id}-${error ? 'error' : 'hint'}`;
-  const counterId = counterIdOf(id);
-  const describedBy = [note && noteId, counter && counterId].filter(Boolean).join(' ');
-  const corrected = correction?.suggest(cleanValue(definition, field.value), field.touched, error);
+export const Field = memo(function Field({
+  error,
+  texts,
+  isOptional = false,
+  attributes,
+  rows,
+  maxLength = DEFAULT_MAX_LENGTH,
+  Hint,
+  Counter,
+  ...state
+}: FieldProps) {
+  const { id, value } = state;
+  const [isTyped, setIsTyped] = useState(false);
+  const hint = Hint ? (
+    <Hint value={value} typed={isTyped ? value : ''} />
+  ) : (
+    texts.hint && <RichText text={texts.hint} />
+  );
+  const noteId = `${id}-nota`;
+  const describedBy = [(error || hint) && noteId, Counter && counterIdOf(id)].filter(Boolean);
   return (
-    <FormControl error={Boolean(error)} fullWidth>
-      <FormLabel htmlFor={id}>{labelOf(definition)}</FormLabel>
+    <FormControl error={Boolean(error)} fullWidth onInput={() => setIsTyped(true)}>
+      <FormLabel htmlFor={id}>{labelOf(texts, isOptional)}</FormLabel>
       <InputBase
-        id={id}
-        name={name}
-        readOnly={field.readOnly}
-        aria-describedby={describedBy || undefined}
+        {...state}
+        aria-describedby={describedBy.join(' ') || undefined}
         inputComponent={rows ? 'textarea' : 'input'}
         rows={rows}
         placeholder={texts.placeholder}
         slotProps={{
-          input: {
-            ...attributes,
-            // Without this line MUI would give a textarea the invalid attribute `type="text"`.
-            type: attributes?.type,
-            maxLength: maxLengthOf(definition),
-            enterKeyHint: enterKeyHintOf(definition),
-            required: !isOptional,
-          },
+          // With `type` MUI gives a textarea no invalid attribute `type="text"`.
+          input: { ...attributes, type: attributes?.type, maxLength, required: !isOptional },
         }}
-        inputRef={field.inputRef}
-        onFocus={field.onFocus}
-        onBlur={field.onBlur}
-        onKeyDown={goToNextField}
-        onChange={(event) => field.onChange(event.target.value)}
       />
       <FieldFooter>
-        {note && (
+        {(error || hint) && (
           <FormHelperText id={noteId}>
-            {error && <FormIcon name="error" />}
-            {/* The key makes React replace the element: a translator has moved the texts in it. */}
-            <span key={error ?? field.hint}>
-              <RichText text={note} />
-            </span>
+            {error ? (
+              <>
+                <FormIcon name="error" />
+                {/* The key makes React replace the element: a translator may have moved the text in it. */}
+                <span key={error}>{error}</span>
+              </>
+            ) : (
+              <span>{hint}</span>
+            )}
           </FormHelperText>
         )}
-        {counter !== undefined && (
-          <Counter id={counterId} error={false}>
-            {counter}
-          </Counter>
-        )}
-        {correction && (
-          <Correction role="status">
-            {corrected && (
-              <Button variant="text" onClick={() => field.onCorrect(corrected)}>
-                <span>{correction.label(corrected)}</span>
-              </Button>
-            )}
-          </Correction>
-        )}
+        {Counter && <Counter fieldId={id} value={value} />}
       </FieldFooter>
     </FormControl>
   );
-}
+});

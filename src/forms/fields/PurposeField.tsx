@@ -1,12 +1,11 @@
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import { styled } from '@mui/material/styles';
-import { formTexts } from '../../content/forms';
+import { fieldTexts, formTexts, labelOf } from '../../content/forms';
 import { purposesInForm, purposeTexts } from '../../content/purposes';
 import { fieldBox, ifHover } from '../../theme/mixins';
 import { purposeAttribute } from '../../theme/palette';
-import { labelOf } from './definitions';
-import type { FieldProps } from './Field';
+import type { FieldState } from './Field';
 import { FormIcon } from './FormIcon';
 
 const Caption = styled('p')(({ theme }) => ({
@@ -39,23 +38,30 @@ const Select = styled('select')(({ theme }) => ({
 
 const Wrapper = styled('div')(({ theme }) => ({ marginBottom: theme.spacing(2) }));
 
+interface PurposeFieldProps extends FieldState {
+  /** Takes the chosen purpose; the empty text if none is chosen. */
+  readonly onSelect: (name: string, value: string) => void;
+}
+
 /**
  * Renders a button for each of the visa's purposes; a press on the selected button clears the choice (R-FORM-28). A form's data
  * do not contain toggle buttons, so a hidden `<select>` has the value: the browser posts this value, and React reads it as it
  * reads the other fields. Before hydration the entry script sets the `<select>` (src/entry/earlyPresses.ts).
  * If scripts are disabled, browsers that support `@media (scripting: none)` show the `<select>` instead of the buttons.
  */
-export function PurposeField({ id, name, definition, value, onChange }: FieldProps) {
+export function PurposeField({ id, name, value, readOnly, onSelect, onChange }: PurposeFieldProps) {
   const labelId = `${id}-nombre`;
   return (
     <Wrapper>
-      <Caption id={labelId}>{labelOf(definition)}</Caption>
+      <Caption id={labelId}>{labelOf(fieldTexts.opcionSeleccionada, true)}</Caption>
       <ToggleButtonGroup
         exclusive
         data-requires-script
         aria-labelledby={labelId}
         value={value || null}
-        onChange={(_event, pressed: string | null) => onChange(pressed ?? '')}
+        onChange={(_event, pressed: string | null) => {
+          if (!readOnly) onSelect(name, pressed ?? '');
+        }}
       >
         {purposesInForm.map((purpose) => (
           <PurposeButton
@@ -73,12 +79,7 @@ export function PurposeField({ id, name, definition, value, onChange }: FieldPro
           </PurposeButton>
         ))}
       </ToggleButtonGroup>
-      <Select
-        id={id}
-        name={name}
-        aria-labelledby={labelId}
-        onChange={(event) => onChange(event.target.value)}
-      >
+      <Select id={id} name={name} aria-labelledby={labelId} value={value} onChange={onChange}>
         <option value="">{formTexts.noPurpose}</option>
         {formTexts.purposes.map((purpose) => (
           // Without `value` the browser would send the option's text, which a page translator may

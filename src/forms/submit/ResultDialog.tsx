@@ -9,10 +9,10 @@ import { useEffect, useLayoutEffect, useState } from 'react';
 import { newTabAttributes } from '../../components/newTab';
 import { mailtoUrl, whatsappUrl } from '../../content/derived/channelUrls';
 import { MENU_ID } from '../../contract';
-import { formNames, fallbackTexts, resultTexts } from '../../content/forms';
+import { formNames, fallbackTexts, resultTexts, shortLabelOf } from '../../content/forms';
 import { HAIRLINE } from '../../theme/mixins';
-import { cleanValue, elementIdsOf } from '../fields/definitions';
-import { closeResult, useOpenResult, type SubmitResult } from './submitStore';
+import { elementIdsOf } from '../elementIds';
+import type { SubmitResult } from './sendMessage';
 
 const StampedTitle = styled(DialogTitle, { shouldForwardProp: (prop) => prop !== 'tone' })<{
   tone: 'primary' | 'error';
@@ -82,21 +82,15 @@ function useModal(shown: unknown, close: () => void): void {
   }, [shown]);
 }
 
-interface ResultProps {
-  readonly result: SubmitResult;
-}
-
 /**
  * Renders links that open WhatsApp or the visitor's e-mail program with a ready message (R-LEAD-14).
- * The message contains the label and the cleaned value of each field, unless this value is empty.
+ * The message contains the label and the value of each field, unless this value is empty.
  */
-function FallbackLinks({ result: { form, values } }: ResultProps) {
-  const { page } = formNames[form.id];
-  const lines = Object.entries(form.fields).flatMap(([name, field]) => {
-    const { texts } = field;
-    const value = cleanValue(field, values[name]!);
-    return value ? [`${texts.shortLabel ?? texts.label}: ${value}`] : [];
-  });
+function FallbackLinks({ form, values }: SubmitResult) {
+  const { page } = formNames[form];
+  const lines = Object.entries(values)
+    .filter(([, value]) => value)
+    .map(([name, value]) => `${shortLabelOf(name)}: ${value}`);
   const message = [fallbackTexts.opening(page), '', ...lines].join('\n');
   return (
     <Links>
@@ -120,12 +114,17 @@ const focusOnMount = (title: HTMLElement | null) => title?.focus();
 
 /** Ids of the dialog's title and of its paragraphs, which describe the dialog. */
 const partIdsOf = ({ form }: SubmitResult) => {
-  const id = elementIdsOf(form.id).result;
+  const id = elementIdsOf(form).result;
   return { title: `${id}-titulo`, text: `${id}-texto`, otherWays: `${id}-otras-vias` };
 };
 
+interface ResultProps {
+  readonly result: SubmitResult;
+  readonly close: () => void;
+}
+
 /** Renders title, text and the button «Cerrar» and, unless the form was sent, links to send the values in another way. */
-function ResultBody({ result }: ResultProps) {
+function ResultBody({ result, close }: ResultProps) {
   const isSent = result.kind === 'sent';
   const texts = resultTexts[result.kind];
   const ids = partIdsOf(result);
@@ -140,17 +139,17 @@ function ResultBody({ result }: ResultProps) {
         {texts.title}
       </StampedTitle>
       <DialogContent>
-        <DialogContentText id={ids.text}>{texts[result.form.id]}</DialogContentText>
+        <DialogContentText id={ids.text}>{texts[result.form]}</DialogContentText>
         {'otherWays' in texts && (
           <FallbackBox>
             <p id={ids.otherWays}>{texts.otherWays}</p>
-            <FallbackLinks result={result} />
+            <FallbackLinks {...result} />
           </FallbackBox>
         )}
       </DialogContent>
       <DialogActions>
         {/* Outlined after a failure, so that the button «Enviarlo por WhatsApp» stands out. */}
-        <Button variant={isSent ? 'contained' : 'outlined'} onClick={() => closeResult(result)}>
+        <Button variant={isSent ? 'contained' : 'outlined'} onClick={close}>
           {resultTexts.close}
         </Button>
       </DialogActions>
@@ -158,10 +157,14 @@ function ResultBody({ result }: ResultProps) {
   );
 }
 
-function Result({ result, isOpen }: ResultProps & { readonly isOpen: boolean }) {
+/** Shows the result of a submitted form, until the visitor closes it. A new result opens the dialog again. */
+export function ResultDialog({ result }: { readonly result: SubmitResult }) {
+  const [closed, setClosed] = useState<SubmitResult>();
+  const isOpen = closed !== result;
+  const isSent = result.kind === 'sent';
   const ids = partIdsOf(result);
-  const submitId = elementIdsOf(result.form.id).submit;
-  const close = () => closeResult(result);
+  const submitId = elementIdsOf(result.form).submit;
+  const close = () => setClosed(result);
 
   useModal(isOpen && result, close);
 
@@ -175,27 +178,17 @@ function Result({ result, isOpen }: ResultProps & { readonly isOpen: boolean }) 
   return (
     <Dialog
       open={isOpen}
-      onClose={close}
+      onClose={(_event, reason) => {
+        // A tap beside a failure must not take away the links that have what was written.
+        if (isSent || reason !== 'backdropClick') close();
+      }}
       aria-labelledby={ids.title}
-      aria-describedby={result.kind === 'sent' ? ids.text : `${ids.text} ${ids.otherWays}`}
+      aria-describedby={isSent ? ids.text : `${ids.text} ${ids.otherWays}`}
       // MUI's default keeps `aria-hidden` on the page until the dialog has faded out. Meanwhile screen readers
       // could not find the element that has the focus again.
       closeAfterTransition={false}
     >
-      <ResultBody key={result.form.id} result={result} />
+      <ResultBody key={`${result.form} ${result.kind}`} result={result} close={close} />
     </Dialog>
   );
-}
-
-/**
- * Shows the result of a submitted form. If the result of the other form arrives meanwhile, it follows when the first one
- * is closed.
- */
-export function ResultDialog() {
-  const openResult = useOpenResult();
-  const [result, setResult] = useState<SubmitResult>();
-  // A closed result stays in the state for two reasons: the dialog shows the result while it fades
-  // out, and the effect above moves the focus only if a result has been open.
-  if (openResult && openResult !== result) setResult(openResult);
-  return result && <Result result={result} isOpen={result === openResult} />;
 }

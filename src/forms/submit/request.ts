@@ -1,6 +1,6 @@
-import { buildSettings } from '../../content/derived/buildSettings';
 import { confirmation, extraFields, multipartOnly } from '../../config/optional';
-import { cleanValue, mapFields, type FormDefinition, type Values } from '../fields/definitions';
+import { buildSettings } from '../../content/derived/buildSettings';
+import type { Texts } from '../drafts';
 
 /**
  * Outcome of a form's request:
@@ -12,41 +12,32 @@ import { cleanValue, mapFields, type FormDefinition, type Values } from '../fiel
  */
 export type Outcome = 'sent' | 'failed' | 'unreachable';
 
+/** Format of React's request (R-FORM-21, R-FORM-22); the browser itself posts multipart data. */
+export type BodyFormat = 'json' | 'multipart';
+
 /** Time-out of a form's request, in ms (R-LEAD-10). */
 export const REQUEST_TIMEOUT_MS = 30_000;
-
-/** Last part of this time, in ms. */
-const FREEZE_MARGIN_MS = 1_000;
-
-/** Largest part of a response's body that is read, in bytes, and the time for it, in ms. */
-const MAX_BODY_BYTES = 64 * 1024;
-const BODY_TIMEOUT_MS = 3_000;
 
 /**
  * Returns the owner's extra fields for a form, without the copies of fields that the form does not have.
  * React's request contains them; the browser's own posts contain no copies (R-OWNER-19).
+ * @param names names of the form's fields
  * @returns name and value of each field; `copyOf` names the form's field whose value is copied in place of `value`
  */
-export const extraFieldsOf = (fields: FormDefinition['fields']) =>
+export const extraFieldsOf = (names: readonly string[]) =>
   Object.entries(extraFields)
     .map(([name, value]) => ({ name, value, copyOf: /^\{(\w+)\}$/.exec(value)?.[1] }))
-    .filter(({ copyOf }) => !copyOf || Object.keys(fields).includes(copyOf));
+    .filter(({ copyOf }) => !copyOf || names.includes(copyOf));
 
-/** Returns the values as they are sent, with the owner's extra fields. An empty field is the empty string. */
-function buildFields(form: FormDefinition, values: Values): Values {
-  const cleaned = mapFields(form, (name, field) => cleanValue(field, values[name]!));
-  const extra = extraFieldsOf(form.fields).map(({ name, value, copyOf }) => [
+/** Returns body and headers of a form's request: its values, then the owner's extra fields. */
+export function buildRequest(format: BodyFormat, values: Texts): RequestInit {
+  const extra = extraFieldsOf(Object.keys(values)).map(({ name, value, copyOf }) => [
     name,
-    copyOf ? cleaned[copyOf] : value,
+    copyOf ? values[copyOf] : value,
   ]);
-  return { ...cleaned, ...Object.fromEntries(extra) };
-}
-
-/** Returns the body and headers of a form's request. */
-export function buildRequest(form: FormDefinition, values: Values): RequestInit {
-  const sent = buildFields(form, values);
+  const sent: Texts = { ...values, ...Object.fromEntries(extra) };
   const headers = { Accept: 'application/json' };
-  if (form.bodyFormat === 'json' && !multipartOnly) {
+  if (format === 'json' && !multipartOnly) {
     return {
       headers: { ...headers, 'Content-Type': 'application/json' },
       body: JSON.stringify(sent),
@@ -59,67 +50,32 @@ export function buildRequest(form: FormDefinition, values: Values): RequestInit 
 }
 
 /** Removes all white space and ignores letter case, because a service may write its JSON in either way. */
-export const normalize = (text: string): string => text.replace(/\s/g, '').toLowerCase();
-
-/** Returns whether a text contains the owner's `confirmation`. */
-export const hasConfirmation = (text: string): boolean =>
-  normalize(text).includes(normalize(confirmation));
+const normalize = (text: string): string => text.replace(/\s/g, '').toLowerCase();
 
 /**
- * Returns the decoder of a response's body.
+ * Reads a response's text. `Response.text()` would take every text for UTF-8.
  * @throws RangeError if the decoder does not know the charset
  */
-export function decoderOf(headers: Headers): TextDecoder {
-  const [, charset] = /charset="?([\w-]+)/i.exec(headers.get('Content-Type') ?? '') ?? [];
-  return new TextDecoder(charset);
-}
-
-/**
- * Reads the beginning of a response's body: until the text is enough, the body ends or breaks off, or one of the limits is
- * reached.
- * @throws RangeError if the decoder does not know the charset
- */
-export async function readAnswer(
-  { headers, body }: Response,
-  isEnough: (text: string) => boolean,
-): Promise<string> {
-  const decoder = decoderOf(headers);
-  if (!body) return '';
-  const reader = body.getReader();
-  const timer = setTimeout(() => reader.cancel(), BODY_TIMEOUT_MS);
-  let text = '';
-  try {
-    let length = 0;
-    while (length < MAX_BODY_BYTES && !isEnough(text)) {
-      const { done, value } = await reader.read();
-      if (done) break;
-      text += decoder.decode(value.subarray(0, MAX_BODY_BYTES - length), { stream: true });
-      length += value.length;
-    }
-  } catch {
-    // What has arrived before is all that the site knows of the answer.
-  }
-  clearTimeout(timer);
-  return text;
+async function readText(response: Response): Promise<string> {
+  const type = response.headers.get('Content-Type') ?? '';
+  const [, charset] = /charset="?([\w-]+)/i.exec(type) ?? [];
+  return new TextDecoder(charset).decode(await response.arrayBuffer());
 }
 
 /**
  * Sends a form's values and waits for the outcome.
  * @returns a promise of the outcome, which never rejects
  */
-export async function sendRequest(form: FormDefinition, values: Values): Promise<Outcome> {
+export async function sendRequest(format: BodyFormat, values: Texts): Promise<Outcome> {
+  // Chromium 92 lacks `AbortSignal.timeout`.
   const controller = new AbortController();
-  // In two steps: a phone may freeze the page during the request, and at its return the browser runs a timer that is due
-  // before it delivers the answer that has arrived meanwhile.
-  let timer = setTimeout(() => {
-    timer = setTimeout(() => controller.abort(), FREEZE_MARGIN_MS);
-  }, REQUEST_TIMEOUT_MS - FREEZE_MARGIN_MS);
+  const timer = setTimeout(() => controller.abort(), REQUEST_TIMEOUT_MS);
   // Also offline the browser tries: it may be wrong about its connection.
   let mayHaveArrived = navigator.onLine;
   try {
     const response = await fetch(buildSettings.formEndpoint, {
       method: 'POST',
-      ...buildRequest(form, values),
+      ...buildRequest(format, values),
       // A service on another origin gets no cookie. The site's own host gets its cookie, because some hosts let only
       // browsers in that have one (InfinityFree, SiteGround, Cloudflare): without it no message would reach the script.
       credentials: 'same-origin',
@@ -131,9 +87,12 @@ export async function sendRequest(form: FormDefinition, values: Values): Promise
     mayHaveArrived = true;
     if (!response.ok) return 'failed';
     if (!confirmation) return 'sent';
-    clearTimeout(timer);
-    return hasConfirmation(await readAnswer(response, hasConfirmation)) ? 'sent' : 'unreachable';
+    return normalize(await readText(response)).includes(normalize(confirmation))
+      ? 'sent'
+      : 'unreachable';
   } catch {
     return mayHaveArrived || controller.signal.aborted ? 'unreachable' : 'failed';
+  } finally {
+    clearTimeout(timer);
   }
 }

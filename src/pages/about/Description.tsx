@@ -7,16 +7,16 @@ import { founderPicture } from '../../config/business';
 import { linkedinUrl } from '../../content/derived/channelUrls';
 import { about } from '../../content/about';
 import { ifHover, twoColumns } from '../../theme/mixins';
+import { picturePlaces } from '../../theme/theme';
 import { Facts } from './Facts';
+
+const { width, aspectRatio } = picturePlaces.founder;
 
 const Columns = styled('div')({ ...twoColumns(21, 15), gap: '40px 48px', alignItems: 'start' });
 
 const Prose = styled('div')({ display: 'grid', gap: 20 });
 
 const Paragraph = styled(Typography)(({ theme }) => ({ maxWidth: theme.measures.lineLength.lead }));
-
-/** In px. */
-const FOUNDER_WIDTH = 320;
 
 const Founder = styled('div')({ display: 'grid', gap: 12 });
 
@@ -26,7 +26,7 @@ const ProfileLink = styled(ExternalLink)(({ theme }) => ({
   gap: 12,
   fontWeight: theme.typography.button.fontWeight,
   textUnderlineOffset: 4,
-  '& img': { maxWidth: FOUNDER_WIDTH, aspectRatio: '320 / 360', rotate: '1.5deg' },
+  '& img': { maxWidth: width, aspectRatio, rotate: '1.5deg' },
   [ifHover]: { '&:hover img': { rotate: '0deg' } },
 }));
 
@@ -50,7 +50,7 @@ export function Description() {
           <Typography variant="h3">{founder.title}</Typography>
           {founder.name && <Typography>{founder.name}</Typography>}
           <ProfileLink href={linkedinUrl}>
-            <OwnerPicture picture={founderPicture} sizes={`${FOUNDER_WIDTH}px`} loading="eager" />
+            <OwnerPicture picture={founderPicture} sizes={`${width}px`} loading="eager" />
             <span>{founder.link}</span>
           </ProfileLink>
         </Founder>

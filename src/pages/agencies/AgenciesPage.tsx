@@ -1,7 +1,7 @@
 import art from '../../art/agencies.svg?use';
 import { Banner } from '../../components/Banner';
 import { agencies } from '../../content/agencies';
-import { agencyForm } from '../../forms/fields/definitions';
+import { AgencyForm } from '../../forms/AgencyForm';
 import { FormSection } from '../../forms/FormSection';
 import { Benefits } from './Benefits';
 
@@ -11,8 +11,9 @@ export default function AgenciesPage() {
     <>
       <Banner title={agencies.title} lead={agencies.lead} stamp={agencies.promise} />
       <FormSection
-        form={agencyForm}
+        id="agencia"
         title={agencies.form.title}
+        form={<AgencyForm />}
         after={<Benefits />}
         art={{ src: art, width: 400, height: 240 }}
       />

@@ -2,7 +2,7 @@ import art from '../../art/contact.svg?use';
 import { Banner } from '../../components/Banner';
 import { FaqSection } from '../../components/FaqSection';
 import { contact } from '../../content/contact';
-import { contactForm } from '../../forms/fields/definitions';
+import { ContactForm } from '../../forms/ContactForm';
 import { FormSection } from '../../forms/FormSection';
 import { Channels } from './Channels';
 
@@ -12,8 +12,9 @@ export default function ContactPage() {
     <>
       <Banner title={contact.title} lead={contact.lead} />
       <FormSection
-        form={contactForm}
+        id="contacto"
         title={contact.form.title}
+        form={<ContactForm />}
         before={<Channels />}
         art={{ src: art, width: 480, height: 320 }}
       />

@@ -2,12 +2,14 @@ import PauseIcon from '@mui/icons-material/Pause';
 import PlayArrowIcon from '@mui/icons-material/PlayArrow';
 import IconButton from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';
-import { use, useLayoutEffect, useState } from 'react';
-import { PrerenderedElements } from '../../components/prerenderedElements';
+import { useLayoutEffect, useState } from 'react';
 import { hero } from '../../content/home';
 import { HAIRLINE, ifHover } from '../../theme/mixins';
 
 const ID = 'titular-pausa';
+
+/** The button in the page's HTML, which keeps its state also when a failed hydration has removed it. */
+const prerendered = globalThis.document?.getElementById(ID);
 
 const Button = styled(IconButton)(({ theme }) => ({
   width: theme.measures.height.touch,
@@ -37,13 +39,12 @@ const Play = styled(PlayArrowIcon)({ '[aria-pressed="false"] > &': { display: 'n
  * (showInTurn.ts), which the entry script changes before hydration.
  */
 export function PauseButton() {
-  const prerendered = use(PrerenderedElements);
   const [isPaused, setIsPaused] = useState(false);
   // The visitor may have pressed the button before hydration: the entry script has set its `aria-pressed`.
   useLayoutEffect(() => {
     // eslint-disable-next-line react-hooks/set-state-in-effect -- an initial `true` would make hydration fail
-    if (prerendered.get(ID)?.getAttribute('aria-pressed') === 'true') setIsPaused(true);
-  }, [prerendered]);
+    if (prerendered?.getAttribute('aria-pressed') === 'true') setIsPaused(true);
+  }, []);
   return (
     <Button
       id={ID}

@@ -9,7 +9,7 @@ import { Band, Head, SectionMark } from '../../components/SectionMark';
 import { reviews } from '../../config/business';
 import type { Review } from '../../content/derived/pictures';
 import { reviewsSection } from '../../content/home';
-import { breakpoints } from '../../theme/theme';
+import { breakpoints, picturePlaces } from '../../theme/theme';
 
 const ReviewsBand = styled(Band)({
   // From `xl` up dashedLine.ts sets `top` of the section's small drawing (SectionMark) to this
@@ -32,7 +32,7 @@ const Postcards = styled('ul')(({ theme }) => ({
   gridTemplateColumns: 'repeat(3, 1fr)',
   gap: 'clamp(8px, 3vw, 24px)',
   marginTop: 'clamp(20px, 4vw, 40px)',
-  '& img': { aspectRatio: '360 / 260' },
+  '& img': { aspectRatio: picturePlaces.review.aspectRatio },
   [theme.breakpoints.up('md')]: {
     '& li:nth-of-type(1)': { rotate: '-2.5deg' },
     '& li:nth-of-type(2)': { rotate: '1.5deg', translate: '0 12px' },
@@ -41,7 +41,7 @@ const Postcards = styled('ul')(({ theme }) => ({
 }));
 
 /** About the width of a postcard where the column is as wide as it can be, and in narrower windows. */
-const SIZES = `(min-width:${breakpoints.wide}px) 384px, 30vw`;
+const SIZES = `(min-width:${breakpoints.wide}px) ${picturePlaces.review.width}px, 30vw`;
 
 /** A picture of a review, which leads to the published review or to the whole photo. A drawing leads nowhere. */
 function Postcard({ review }: { review: Review }) {

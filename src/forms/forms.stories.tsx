@@ -7,12 +7,9 @@ import { DialogProvider } from '../components/DialogProvider';
 import { agencies } from '../content/agencies';
 import { contact } from '../content/contact';
 import { fieldTexts, formTexts, resultTexts } from '../content/forms';
-import { writeDraft } from './drafts';
-import { agencyForm, contactForm, forms } from './fields/definitions';
-import { LeadForm } from './LeadForm';
-import { forgetSubmit } from './submit/submitStore';
-
-const titles = { agencia: agencies.form.title, contacto: contact.form.title };
+import { markPending, writeDraft } from './drafts';
+import { AgencyForm } from './AgencyForm';
+import { ContactForm } from './ContactForm';
 
 /** Valid values for the required fields of both forms, by the field's label. */
 const values = {
@@ -52,36 +49,39 @@ const neverAnswered = mockFetch(() => new Promise(() => {}));
 const accepted = mockFetch(async () => new Response());
 const refused = mockFetch(async () => new Response(null, { status: 500 }));
 
+const agency = {
+  render: () => <AgencyForm />,
+  parameters: { title: agencies.form.title },
+};
+
 const meta = {
   title: 'Formularios/Formulario',
-  component: LeadForm,
-  args: { form: contactForm },
+  component: ContactForm,
+  parameters: { title: contact.form.title },
   beforeEach: () => {
-    for (const { id } of forms) {
-      writeDraft(id, {});
-      forgetSubmit(id);
-    }
+    writeDraft('agencia', {});
+    writeDraft('contacto', {});
   },
   decorators: [
-    (Story, { args }) => (
+    (Story, { parameters }) => (
       <DialogProvider>
         <Column as="main" sx={{ paddingBlock: 3, maxWidth: 760 }}>
           <Paper variant="card" sx={{ padding: 4 }}>
-            <Typography variant="sheetTitle">{titles[args.form!.id]}</Typography>
+            <Typography variant="sheetTitle">{String(parameters['title'])}</Typography>
             <Story />
           </Paper>
         </Column>
       </DialogProvider>
     ),
   ],
-} satisfies Meta<typeof LeadForm>;
+} satisfies Meta<typeof ContactForm>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Contact: Story = { name: 'Contacto' };
 
-export const Agency: Story = { name: 'Agencias', args: { form: agencyForm } };
+export const Agency: Story = { name: 'Agencias', ...agency };
 
 export const Filled: Story = { name: 'Lleno', play: ({ canvas }) => fill(canvas) };
 
@@ -101,16 +101,18 @@ export const EverythingWrong: Story = {
   },
 };
 
-export const OneErrorOneOffer: Story = {
-  name: 'Un error y una corrección ofrecida',
+export const EmailSlip: Story = {
+  name: 'Correo con un error de tipeo',
   play: async ({ canvas }) => {
-    await fill(canvas, {
-      [fieldTexts.nombre.label]: ' ',
-      [fieldTexts.correo.label]: 'a@gmial.com',
-    });
-    await submit(canvas);
-    await canvas.findByText(fieldTexts.nombre.missing);
-    await canvas.findByRole('button', { name: formTexts.suggestEmail('a@gmail.com') });
+    await userEvent.type(canvas.getByLabelText(fieldTexts.correo.label), 'ana@gmial.com');
+    await canvas.findByText('@gmail.com?', {}, { timeout: 5000 });
+  },
+};
+
+export const MessageFull: Story = {
+  name: 'Mensaje completo',
+  play: async ({ canvas }) => {
+    await fill(canvas, { [fieldTexts.mensaje.label]: 'Viajo en julio. '.repeat(7) });
   },
 };
 
@@ -147,23 +149,26 @@ export const NotSent: Story = {
 export const AgencyNotSent: Story = {
   ...NotSent,
   name: 'Agencias, no enviado',
-  args: { form: agencyForm },
+  ...agency,
 };
 
 export const DraftRestored: Story = {
   name: 'Borrador recuperado',
   beforeEach: () => writeDraft('contacto', { nombre: 'Inés', mensaje: 'Quiero viajar en julio.' }),
   play: async ({ canvas }) => {
-    await canvas.findByText(formTexts.restored);
+    await canvas.findByText(formTexts.status.restored);
   },
 };
 
-export const Cleared: Story = {
+export const MayHaveArrived: Story = {
   ...DraftRestored,
-  name: 'Todo borrado',
+  name: 'Puede que haya llegado',
+  beforeEach: () => {
+    writeDraft('contacto', { nombre: 'Inés', mensaje: 'Quiero viajar en julio.' });
+    markPending('contacto', true);
+  },
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: formTexts.clear }));
-    await canvas.findByRole('button', { name: formTexts.undoClear });
+    await canvas.findByText(formTexts.status.unreachable);
   },
 };
 
