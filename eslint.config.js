@@ -115,9 +115,6 @@ export default defineConfig(
         'error',
         { allowInterfaces: 'with-single-extends' },
       ],
-      // The component `Page` in CurrentPage.tsx renders a component that it reads from the route. The rule reports
-      // this as the creation of a component during rendering.
-      'react-hooks/static-components': 'off',
     },
   },
   {

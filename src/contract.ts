@@ -5,9 +5,6 @@
  * literals.
  */
 
-/** Language of the site. index.html has it as `lang`; if `lang` is another one, a page translator has changed it. */
-export const LANGUAGE = 'es-AR';
-
 /** Attribute of `<html>`: the paths for which the document was built. Written by the build, read by the entry script. */
 export const PATH_ATTRIBUTE = 'data-path';
 
@@ -34,6 +31,3 @@ export const MENU_ID = 'menu';
 
 /** Longest wait for code, in ms (R-ERR-02, R-ERR-08). */
 export const CODE_TIMEOUT_MS = 120_000;
-
-/** Parameter of the query that names the section to which entry script (on a new visit) and app (on a navigation) scroll. */
-export const SECTION_PARAMETER = 'section';

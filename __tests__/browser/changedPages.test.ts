@@ -1,5 +1,4 @@
 import type { Page } from 'playwright-core';
-import { READY_ATTRIBUTE } from '../../src/contract';
 import { counterTexts, fieldTexts, formTexts, resultTexts } from '../../src/content/forms';
 import { pages } from '../../src/content/pages';
 import { holdRequests, openBeforeHydration, phone } from '../support/appChunks';
@@ -10,17 +9,13 @@ import { typedValues } from '../support/leads';
 import {
   buttonNamed,
   COUNTER,
-  focusedId,
   footerLink,
   formValues,
-  menuButton,
   pauseButton,
-  question,
   submitButton,
 } from '../support/pageParts';
 import { pageChanges, prepareTranslator as prepare } from '../support/pageChanges';
-import { hydrated, idle, pageShown, roundTrip } from '../support/readiness';
-import { until } from '../support/until';
+import { pageShown, roundTrip } from '../support/readiness';
 
 /** Pages that a translator or a password manager has changed: React renders every element anew. */
 
@@ -55,7 +50,7 @@ describe.each(Object.entries(pageChanges))(
       expect(received('apellido', values.apellido!)).toHaveLength(1);
       // Not what the prerendered form contained.
       await page.goBack();
-      await page.getByText(formTexts.lastSubmit.sent).waitFor();
+      await page.getByText(formTexts.status.intro).waitFor();
       expect(Object.values(await formValues(page)).join('')).toBe('');
     });
 
@@ -88,8 +83,6 @@ test('R-LEAD-18a: the pause before a failed hydration stays, and the next press 
   await button.click();
   expect(await button.getAttribute('aria-pressed')).toBe('false');
 });
-
-const isApp = (path: string) => path.startsWith('/assets/app-');
 
 const waitForTranslated = (page: Page, text: string) =>
   page.getByText(text.toUpperCase(), { exact: true }).first().waitFor();
@@ -138,82 +131,10 @@ async function checkFormAndPages(page: Page): Promise<void> {
   }
 }
 
-/** Opens the contact page, which a translator changes before hydration. @returns the page and its translated heading */
-async function openTranslated() {
-  const page = await browser.open(`${pages.contact.path}?traducida`, {
-    ...phone,
-    hydrated: false,
-    prepare,
-  });
-  return { page, heading: await page.waitForFunction(() => document.querySelector('h1 font')) };
-}
-
 test('R-SITE-10a: on a page translated after hydration, form and navigation work and new texts are translated', async () => {
   const page = await browser.open(pages.contact.path, { ...phone, prepare });
   await page.evaluate('startTranslator()');
   await page.waitForFunction(() => document.querySelector('h1 font'));
   expect(await findUntranslatedTexts(page)).toEqual([]);
   await checkFormAndPages(page);
-});
-
-test('R-SITE-10b: a page translated before hydration stays translated while the visitor fills in the form; the submit starts the app, which sends the message once, and later texts are translated', async () => {
-  const { page, heading } = await openTranslated();
-  expect(await findUntranslatedTexts(page)).toEqual([]);
-  const values: Record<string, string> = { ...typedValues('contacto'), apellido: marker() };
-  await page.locator('#contacto-nombre').focus();
-  // The app's code is there before the visitor needs it.
-  await until('the app is requested', () => browser.requestedPaths().some(isApp));
-  for (const [name, value] of Object.entries(values))
-    await page.locator(`#contacto-${name}`).fill(value);
-  await page.locator('form button[value=Turismo]').click();
-  await idle(page);
-  expect(await heading.evaluate((font) => (font as Element).isConnected)).toBe(true);
-  expect(await page.locator(COUNTER).textContent()).toBe('');
-  expect(await page.locator('html').getAttribute(READY_ATTRIBUTE)).toBeNull();
-  await submitButton(page).click();
-  await waitForTranslated(page, resultTexts.sent.title);
-  await roundTrip(page);
-  expect(received('apellido', values.apellido!)).toEqual([
-    { ...values, opcionSeleccionada: 'Turismo' },
-  ]);
-  await page.locator('[role=dialog] button').last().click();
-  await checkFormAndPages(page);
-});
-
-test('R-SITE-10c: on a translated page an address that the browser refuses starts the app, which offers a correction', async () => {
-  const { page } = await openTranslated();
-  // The browser refuses an empty field in the visitor's language, and the translation stays.
-  await submitButton(page).click();
-  expect(await focusedId(page)).toBe('contacto-nombre');
-  const values = { ...typedValues('contacto'), correo: 'Ana <ana@gmail.com>' };
-  for (const [name, value] of Object.entries(values))
-    await page.locator(`#contacto-${name}`).fill(value);
-  expect(await page.locator('html').getAttribute(READY_ATTRIBUTE)).toBeNull();
-  await submitButton(page).click();
-  await hydrated(page);
-  await page.waitForFunction(() => document.activeElement?.id === 'contacto-correo');
-  await page.locator('#contacto-correo').blur();
-  await waitForTranslated(page, formTexts.suggestEmail('ana@gmail.com'));
-  expect(await formValues(page)).toMatchObject(values);
-});
-
-test('R-SITE-10d: a page translated before hydration keeps its translation, and menu, pause and questions load no app chunk', async () => {
-  const page = await browser.open(`${pages.home.path}?traducida`, {
-    ...phone,
-    hydrated: false,
-    prepare,
-  });
-  const translatedHeading = await page.waitForFunction(() => document.querySelector('h1 font'));
-  await menuButton(page).click();
-  await page.keyboard.press('Escape');
-  await pauseButton(page).click();
-  await question(page, 0).click();
-  await page.waitForLoadState('networkidle');
-  expect(await translatedHeading.evaluate((font) => (font as Element).isConnected)).toBe(true);
-  expect(browser.requestedPaths().filter(isApp)).toEqual([]);
-  expect(await findUntranslatedTexts(page)).toEqual([]);
-  // Before hydration the link loads a document.
-  await question(page, 0).click();
-  await footerLink(page, pages.contact.path).click();
-  await pageShown(page, pages.contact.path);
 });

@@ -70,7 +70,7 @@ const copies = {
     path: pages.contact.path,
     change: (html: string) => html.replace(/<html [^>]*>/, '<html lang="es-AR">'),
     // It names no file of the app.
-    problem: /module specifier/,
+    problem: /ChunkLoadError/,
   },
 };
 

@@ -51,7 +51,7 @@ test('in npm run dev the first page has its styles, the console has no warning o
   }
   await fillFields(page, typedValues('contacto'));
   await page.reload();
-  await page.getByText(formTexts.restored).waitFor();
+  await page.getByText(formTexts.status.restored).waitFor();
   await submitButton(page).click();
   await page.getByRole('dialog', { name: resultTexts.sent.title }).waitFor();
 });

@@ -1,5 +1,4 @@
 import type { Page } from 'playwright-core';
-import { READY_ATTRIBUTE } from '../../src/contract';
 import { formTexts } from '../../src/content/forms';
 import { pages } from '../../src/content/pages';
 import { isAppChunk, openBeforeHydration, phone } from '../support/appChunks';
@@ -109,11 +108,10 @@ function collectErrors(page: Page): string[] {
   return errors;
 }
 
-/** Opens the contact page, whose app does not arrive, on a clock of its own. */
-async function openAndHoldApp() {
+test('R-ERR-01, R-ERR-02: code that has not arrived after 120 s is a ChunkLoadError, once, and the page goes on without the app', async () => {
   browser.allowProblems(/ChunkLoadError/);
   let errors: string[] = [];
-  const { page, resume } = await openBeforeHydration(browser, pages.contact.path, {
+  const { page } = await openBeforeHydration(browser, pages.contact.path, {
     prepare: async (opened) => {
       errors = collectErrors(opened);
       await opened.clock.install();
@@ -122,11 +120,6 @@ async function openAndHoldApp() {
   await until('the app is requested', () =>
     browser.requestedPaths().some((path) => path.startsWith('/assets/app-')),
   );
-  return { page, resume, errors };
-}
-
-test('R-ERR-01, R-ERR-02: code that has not arrived after 120 s is a ChunkLoadError, once', async () => {
-  const { page, errors } = await openAndHoldApp();
   await page.clock.fastForward(119_000);
   expect(errors).toEqual([]);
   await page.clock.fastForward(2_000);
@@ -134,39 +127,7 @@ test('R-ERR-01, R-ERR-02: code that has not arrived after 120 s is a ChunkLoadEr
   await page.clock.fastForward(130_000);
   await roundTrip(page);
   expect(errors).toEqual([expect.stringContaining('ChunkLoadError')]);
-});
-
-test('R-ERR-08b: code that arrives after 120 s is not used, and the page goes on without the app', async () => {
-  const { page, resume, errors } = await openAndHoldApp();
-  await page.clock.fastForward(121_000);
-  await until('the console has the error', () => errors.length > 0);
-  resume();
-  await page.locator('#contacto-nombre').click();
-  await page.clock.fastForward(130_000);
-  await roundTrip(page);
-  expect(await page.locator('html').getAttribute(READY_ATTRIBUTE)).toBeNull();
   // The browser posts the form.
   await submitButton(page).click();
   expect(await focusedId(page)).toBe(`contacto-${requiredNames('contacto')[0]}`);
-});
-
-test('R-ERR-08c: code that throws is reported under its own name, and not tried again', async () => {
-  browser.allowProblems(/broken on purpose/);
-  let errors: string[] = [];
-  const page = await browser.open(pages.contact.path, {
-    ...phone,
-    hydrated: false,
-    prepare: async (opened) => {
-      errors = collectErrors(opened);
-      await opened.route(/\/assets\/app-/, async (route) => {
-        const response = await route.fetch();
-        await route.fulfill({ response, body: "throw new RangeError('broken on purpose')" });
-      });
-    },
-  });
-  await until('the console has the error', () => errors.length > 0);
-  await page.locator('#contacto-nombre').click();
-  await roundTrip(page);
-  await idle(page);
-  expect(errors).toEqual([expect.stringContaining('RangeError: broken on purpose')]);
 });

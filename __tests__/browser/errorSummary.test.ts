@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { fieldTexts, formTexts } from '../../src/content/forms';
 import { pages } from '../../src/content/pages';
-import { elementIdsOf } from '../../src/forms/fields/definitions';
+import { elementIdsOf } from '../../src/forms/elementIds';
 import { suiteBrowser } from '../support/browser';
 import { fillFields } from '../support/fillFields';
 import { typedValues } from '../support/leads';
@@ -13,7 +13,6 @@ import { scrollYAtRest } from '../support/readiness';
 const browser = suiteBrowser();
 const ids = elementIdsOf('contacto');
 
-const summary = (page: Page): Locator => page.locator(`#${ids.summary}`);
 const field = (page: Page, name: string): Locator => page.locator(`#${ids.field(name)}`);
 
 /** Waits until the summary has a title and these lines. */
@@ -31,68 +30,10 @@ async function expectSummary(page: Page, title: string, lines: readonly string[]
   );
 }
 
-/** Presses a field or button. */
-const presses = {
-  touch: (control: Locator) => control.tap(),
-  mouse: (control: Locator) => control.click(),
-  keyboard: (control: Locator) => control.focus(),
-} as const;
-
 const { nombre, correo, telefono } = fieldTexts;
 
 describe.each([360, 1280])('at %i px', (width) => {
-  test.each(Object.entries(presses))(
-    'R-FORM-14d, R-FORM-14e: by %s the summary says what is left, and why',
-    async (_device, press) => {
-      const page = await browser.open(pages.contact.path, {
-        viewport: { width, height: 740 },
-        hasTouch: true,
-      });
-      await fillFields(page, { ...typedValues('contacto'), nombre: '', correo: '' });
-      await submitButton(page).click();
-      await expectSummary(page, formTexts.summary(2), [nombre.missing, correo.missing]);
-      expect(await page.evaluate(() => document.activeElement?.id)).toBe(ids.summary);
-
-      // A reason that changes, and the height of the summary while the visitor types.
-      await press(field(page, 'correo'));
-      await scrollYAtRest(page);
-      const top = async () => Math.round((await field(page, 'correo').boundingBox())!.y);
-      const before = await top();
-      await page.keyboard.type('ana');
-      await expectSummary(page, formTexts.summary(2), [nombre.missing, correo.invalid]);
-      await page.keyboard.type('@gmail.com');
-      await expectSummary(page, formTexts.summary(1), [
-        nombre.missing,
-        `${correo.invalid} ${formTexts.corrected}`,
-      ]);
-      expect(await top()).toBe(before);
-
-      // One is corrected, and another error made.
-      await press(field(page, 'telefono'));
-      await expectSummary(page, formTexts.summary(1), [nombre.missing]);
-      await page.keyboard.press('ControlOrMeta+A');
-      await page.keyboard.press('Delete');
-      await expectSummary(page, formTexts.summary(2), [nombre.missing]);
-      await press(field(page, 'nombre'));
-      await expectSummary(page, formTexts.summary(2), [nombre.missing, telefono.missing]);
-
-      // All are corrected, then one is emptied again.
-      await page.keyboard.type('Ana');
-      await press(field(page, 'telefono'));
-      await page.keyboard.type('4555-1234');
-      await press(field(page, 'apellido'));
-      await expectSummary(page, formTexts.allCorrected, []);
-      const box = (await summary(page).boundingBox())!;
-      expect(box.height).toBeLessThan(120);
-      await press(field(page, 'nombre'));
-      await page.keyboard.press('ControlOrMeta+A');
-      await page.keyboard.press('Delete');
-      await press(field(page, 'apellido'));
-      await expectSummary(page, formTexts.summary(1), [nombre.missing]);
-    },
-  );
-
-  test('R-FORM-24b: a press of the button right after the last correction sends the form: nothing moves under the pointer', async () => {
+  test('R-FORM-14a: a press of the button right after the last correction sends the form: nothing moves under the pointer', async () => {
     const page = await browser.open(pages.contact.path, { viewport: { width, height: 740 } });
     await fillFields(page, { ...typedValues('contacto'), nombre: '', correo: '' });
     await submitButton(page).click();

@@ -2,13 +2,13 @@ import type { Page } from 'playwright-core';
 import { about } from '../../src/content/about';
 import { errorScreen } from '../../src/content/errors';
 import { anchors, pages } from '../../src/content/pages';
-import { openBeforeHydration, phone } from '../support/appChunks';
+import { holdRequests, isAppChunk, openBeforeHydration, phone } from '../support/appChunks';
 import { suiteBrowser } from '../support/browser';
 import { startFailingLine } from '../support/failingLine';
 import { footerLink, menu, openMenu } from '../support/pageParts';
 import { pageShown, hydrated, scrollYAtRest, typefacesLoaded } from '../support/readiness';
 
-/** Scrolling and documents of a real browser; ScrollManager.test.tsx has the rules. */
+/** Scrolling and documents of a real browser; ScrollAndFocus.test.tsx has the rules of the focus. */
 
 const browser = suiteBrowser();
 
@@ -76,6 +76,55 @@ test('R-NAV-04a: after a link that was followed before hydration, back and forwa
   expect(await scrollYAtRest(page)).toBe(1500);
   await page.goForward();
   expect(await scrollYAtRest(page)).toBe(sectionScrollTop);
+});
+
+test('R-NAV-03a: a link to a section of the same page scrolls there again and again', async () => {
+  const page = await browser.open(pages.home.path, { ...desktop, ...withReducedMotion });
+  const link = page.locator(`main a[href="#${anchors.requirements}"]`);
+  for (let time = 0; time < 3; time++) {
+    await link.click();
+    await expectSection(page, anchors.requirements);
+    await scrollInstantly(page, 0);
+  }
+});
+
+/** Requests for the entry script. */
+const isEntryScript = (url: URL) => /\/assets\/index-[^/]*\.js$/.test(url.pathname);
+
+test.each([
+  ['entry script', isEntryScript],
+  ['app', isAppChunk],
+])(
+  'R-NAV-04a: a step back before the %s runs shows the page of the address',
+  async (_what, isHeld) => {
+    browser.allowProblems(/Minified React error #418/);
+    const page = await browser.open(pages.home.path, desktop);
+    await footerLink(page, pages.about.path).click();
+    await pageShown(page, pages.about.path);
+    const resume = await holdRequests(page, isHeld);
+    await page.reload({ waitUntil: 'commit' });
+    await page.locator('h1', { hasText: about.title }).waitFor();
+    await page.evaluate(() => history.back());
+    await page.waitForFunction((path) => location.pathname === path, pages.home.path);
+    resume();
+    await hydrated(page);
+    await pageShown(page, pages.home.path);
+    await page.locator(`#${anchors.faq}`).waitFor();
+  },
+);
+
+test('R-NAV-11a: a double tap on a link whose code is loading adds one history entry, and the first step back leaves the page', async () => {
+  const page = await browser.open(pages.home.path, desktop);
+  const resume = await holdRequests(page, /AboutPage-/);
+  const entries = await page.evaluate(() => history.length);
+  const link = footerLink(page, pages.about.path);
+  await link.click();
+  await link.click();
+  resume();
+  await pageShown(page, pages.about.path);
+  expect(await page.evaluate(() => history.length)).toBe(entries + 1);
+  await page.goBack();
+  await pageShown(page, pages.home.path);
 });
 
 describe('R-NAV-03a: a section stops below the bar', () => {
@@ -204,17 +253,12 @@ describe('once a request for a page’s code has failed', () => {
     expect(await page.evaluate(() => scrollY)).toBe(0);
   });
 
-  test('R-NAV-12d: back to an error screen loads the document of its page', async () => {
-    const { page, restore } = await openAndFail('AboutPage');
-    await footerLink(page, pages.about.path).dispatchEvent('click', { button: 0 });
+  test('R-ERR-09c: on the error screen of home a link to one of its sections loads the document', async () => {
+    const { page, restore } = await openAndFail('HomePage');
+    await page.locator('header a[href="/"]').first().dispatchEvent('click', { button: 0 });
     await page.getByRole('heading', { name: errorScreen.heading }).waitFor();
     restore();
-    await footerLink(page, pages.contact.path).dispatchEvent('click', { button: 0 });
-    await pageShown(page, pages.contact.path);
-    await page.goBack();
-    await page.locator('h1', { hasText: about.title }).waitFor();
-    await hydrated(page);
-    await page.goBack();
-    await pageShown(page, pages.contact.path);
+    await page.locator(`header a[href="/#${anchors.faq}"]`).first().click();
+    await page.locator(`#${anchors.faq}`).waitFor();
   });
 });

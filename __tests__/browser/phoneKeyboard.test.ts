@@ -1,16 +1,11 @@
-import type { Locator, Page } from 'playwright-core';
-import { formTexts, resultTexts } from '../../src/content/forms';
-import { elementIdsOf } from '../../src/forms/fields/definitions';
 import { suiteBrowser } from '../support/browser';
 import { fillFields } from '../support/fillFields';
-import { marker, received } from '../support/inbox';
 import {
   formIds,
   labels,
   pageOf,
   refusals,
   refusedNames,
-  requiredNames,
   typedValues,
   typedNames,
 } from '../support/leads';
@@ -25,33 +20,12 @@ const keyboardHeight = 320;
 /** Height of a line of an error, in px. */
 const TEXT_LINE = 20;
 
-const getFocusedName = () => (document.activeElement as HTMLInputElement).name;
-
-test('R-FORM-25a: on a phone Enter moves the focus to the next field, and submits in the last field', async () => {
-  const page = await browser.open(pageOf.agencia.path, phone);
-  const surname = marker();
-  const firstField = page.getByLabel(labels.agencia.nombre!, { exact: true });
-  await firstField.tap();
-  // This Enter confirms a suggestion of the keyboard.
-  await firstField.dispatchEvent('keydown', { key: 'Enter', isComposing: true });
-  for (const name of typedNames('agencia')) {
-    expect(await page.evaluate(getFocusedName)).toBe(name);
-    await page.keyboard.type(name === 'apellido' ? surname : typedValues('agencia')[name]!);
-    await page.keyboard.press('Enter');
-  }
-  await page.getByRole('dialog', { name: resultTexts.sent.title }).waitFor();
-  expect(received('apellido', surname)).toHaveLength(1);
-});
-
-test('R-FORM-25b: on a phone Enter moves the focus to the message, and inserts a new line there', async () => {
+test('R-FORM-25b: Enter in the message inserts a new line', async () => {
   const page = await browser.open(pageOf.contacto.path, phone);
-  await page.getByLabel(labels.contacto[typedNames('contacto').at(-2)!]!, { exact: true }).tap();
-  await page.keyboard.press('Enter');
-  expect(await page.evaluate(getFocusedName)).toBe('mensaje');
+  const message = page.getByLabel(labels.contacto.mensaje!, { exact: true });
+  await message.tap();
   await page.keyboard.type('uno\ndos');
-  expect(await page.getByLabel(labels.contacto.mensaje!, { exact: true }).inputValue()).toBe(
-    'uno\ndos',
-  );
+  expect(await message.inputValue()).toBe('uno\ndos');
 });
 
 test('R-FORM-24c: the message is as wide as the form, has room for three lines and grows with its text', async () => {
@@ -141,75 +115,5 @@ test.each(formIds)(
     });
     expect(gaps.length).toBeGreaterThan(2 * typedNames(form).length);
     expect(gaps.filter(({ gap }) => gap >= TEXT_LINE)).toEqual([]);
-  },
-);
-
-test.each(formIds)(
-  'R-FORM-24b: %s: a correction does not move the submit button while the button is pressed',
-  async (form) => {
-    const email = (opened: Page) => opened.locator('main [name=correo]');
-    const correctionOn = (opened: Page) =>
-      opened.getByRole('button', { name: formTexts.suggestEmail('ana@gmail.com') });
-    const page = await browser.open(pageOf[form].path, phone);
-    const box = async (part: Locator) => (await part.boundingBox())!;
-
-    const press = async (pressed: Page) => {
-      const button = submitButton(pressed);
-      await button.scrollIntoViewIfNeeded();
-      const { x, y } = await box(button);
-      await pressed.mouse.move(x + 20, y + 20);
-      await pressed.mouse.down();
-      expect(await correctionOn(pressed).count()).toBe(0);
-      // A pressed button moves by 1 px; a correction above the button would move it by 44 px.
-      expect(Math.abs((await box(button)).y - y)).toBeLessThan(2);
-      await pressed.mouse.up();
-      await correctionOn(pressed).waitFor();
-    };
-    await email(page).fill('ana@gmail.co');
-    await press(page);
-
-    // A program has filled in the field without an event. The form must not read the field when the button gets the
-    // focus, but after the press.
-    const filledPage = await browser.open(pageOf[form].path);
-    await email(filledPage).evaluate((field: HTMLInputElement) => (field.value = 'ana@gmail.con'));
-    await press(filledPage);
-  },
-);
-
-test.each([320, 360, 1440])(
-  'R-FORM-14e, R-FORM-24b: at %i px the summary keeps its height while a field is corrected and while a button is pressed; it loses its red border, and goes at the next submit',
-  async (width) => {
-    const page = await browser.open(pageOf.agencia.path, { viewport: { width, height: 740 } });
-    const summary = page.locator(`#${elementIdsOf('agencia').summary}`);
-    const heightOf = async () => (await summary.boundingBox())!.height;
-    await submitButton(page).click();
-    await summary.waitFor();
-    const borderOf = () => summary.evaluate((box) => getComputedStyle(box).borderColor);
-    const refusedBorder = await borderOf();
-    const names = requiredNames('agencia');
-    let height = 0;
-    for (const [index, name] of names.entries()) {
-      const field = page.getByLabel(labels.agencia[name]!, { exact: true });
-      await field.focus();
-      const left = names.length - index - 1;
-      await page.waitForFunction(
-        ([id, lines]) => document.querySelectorAll(`#${id} li`).length === lines,
-        [elementIdsOf('agencia').summary, left + 1] as const,
-      );
-      height = await heightOf();
-      await field.fill(typedValues('agencia')[name]!);
-      const title = left ? formTexts.summary(left) : formTexts.allCorrected;
-      await page.getByRole('group', { name: title }).waitFor();
-      expect([title, await heightOf()]).toEqual([title, height]);
-    }
-    expect(await borderOf()).not.toBe(refusedBorder);
-    await submitButton(page).scrollIntoViewIfNeeded();
-    const { x, y } = (await submitButton(page).boundingBox())!;
-    await page.mouse.move(x + 20, y + 20);
-    await page.mouse.down();
-    await page.waitForFunction(() => document.activeElement?.matches('[type=submit]'));
-    expect(await heightOf()).toBe(height);
-    await page.mouse.up();
-    await summary.waitFor({ state: 'detached' });
   },
 );

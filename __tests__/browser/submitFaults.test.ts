@@ -1,13 +1,15 @@
 import type { Page } from 'playwright-core';
 import { formTexts, resultTexts } from '../../src/content/forms';
-import type { FormId } from '../../src/forms/fields/definitions';
+import type { FormId } from '../../src/forms/elementIds';
 import type { Outcome } from '../../src/forms/submit/request';
 import { suiteBrowser } from '../support/browser';
 import { startFaultService } from '../support/faultService';
 import { fillFields } from '../support/fillFields';
-import { pageOf, payloads, typedValues } from '../support/leads';
+import { marker, received } from '../support/inbox';
+import { formIds, pageOf, payloads, typedValues } from '../support/leads';
 import { buttonNamed, formValues, submitButton } from '../support/pageParts';
 import { addresses } from '../support/servers';
+import { until } from '../support/until';
 
 /**
  * Requests to another origin, as the browser sends them. Each case ends with an empty form, or with a second request that
@@ -53,7 +55,7 @@ async function expectResult(page: Page, form: FormId, outcome: Outcome): Promise
   expect(await doubt.count()).toBe(outcome === 'unreachable' ? 1 : 0);
   await dialog.getByRole('button', { name: resultTexts.close }).click();
   await dialog.waitFor({ state: 'detached' });
-  await page.getByRole('form').getByText(formTexts.lastSubmit[outcome]).waitFor();
+  await page.getByRole('form').getByText(formTexts.status[outcome]).waitFor();
 }
 
 /** Asserts that the service has received complete posts of a form. */
@@ -85,35 +87,67 @@ test.each<[FormId, fault: string, Partial<typeof service>, Outcome, received: nu
   ['contacto', 'denies preflights', { deniesPreflights: true }, 'unreachable', 0],
 ])(
   'R-FORM-21, R-FORM-22, R-LEAD-11b, R-LEAD-14b, R-LEAD-22: the form «%s» says in dialog and form what became of a message to a service that %s; after a failure it can be sent again unchanged',
-  async (form, _fault, behaviour, outcome, received) => {
+  async (form, _fault, behaviour, outcome, count) => {
     browser.allowProblems(/status of 500|net::ERR_FAILED|blocked by CORS policy/);
     const page = await openAndFill(form);
     Object.assign(service, behaviour);
     await submitButton(page).click();
     await expectResult(page, form, outcome);
-    expectPosts(form, received);
+    expectPosts(form, count);
     if (outcome === 'sent') await expectForm(page, form, 'empty');
     else await sendAgain(page, form);
   },
 );
 
-test('R-LEAD-10a: an answer that has arrived while the phone had frozen the page counts', async () => {
-  let answer = () => {};
-  const answered = new Promise<void>((resolve) => (answer = resolve));
-  const page = await browser.open(pageOf.contacto.path, {
-    prepare: async (opened) => {
-      await opened.clock.install();
-      await opened.route('**/_bandeja', async (route) => {
-        await answered;
-        await route.fulfill({ status: 200, json: {} });
-      });
-    },
-  });
-  await fillFields(page, typedValues('contacto'));
-  await submitButton(page).click();
-  await page.locator('form[data-state=sending]').waitFor();
-  // Runs each timer that is due once, as a browser does when the phone wakes up.
-  await page.clock.fastForward(33_000);
-  answer();
-  await page.getByRole('dialog', { name: resultTexts.sent.title }).waitFor();
-});
+test.each(formIds)(
+  'R-LEAD-11c: the form «%s», reloaded while its message is under way, says that the message may have arrived, and sends it only when the visitor does',
+  async (form) => {
+    let posts = 0;
+    const page = await browser.open(pageOf[form].path, {
+      prepare: async (opened) => {
+        // Without an answer.
+        await opened.route('**/_bandeja', () => void (posts += 1));
+      },
+    });
+    await fillFields(page, typedValues(form));
+    await submitButton(page).click();
+    await until('the message is under way', () => posts > 0);
+    await page.reload();
+    await page.getByText(formTexts.status.unreachable).waitFor();
+    expect(await formValues(page)).toMatchObject(typedValues(form));
+    await page.reload();
+    await page.getByText(formTexts.status.unreachable).waitFor();
+    expect(posts).toBe(1);
+    await page.unroute('**/_bandeja');
+    await page.route('**/_bandeja', (route) => route.fulfill({ status: 200, json: {} }));
+    await submitButton(page).click();
+    await page.getByRole('dialog', { name: resultTexts.sent.title }).waitFor();
+    await page.reload();
+    await page.getByText(formTexts.status.intro).waitFor();
+  },
+);
+
+test.each(formIds)(
+  'R-LEAD-09: in the form «%s» a field that a program fills in without an event keeps its text while the visitor types in others, and is sent',
+  async (form) => {
+    const page = await browser.open(pageOf[form].path);
+    const { telefono, ...typed }: Record<string, string> = {
+      ...typedValues(form),
+      apellido: marker(),
+    };
+    // A refused submit before, after which the fields show errors.
+    await submitButton(page).click();
+    await page.locator('[aria-invalid=true]').first().waitFor();
+    const silent = page.locator(`#${form}-telefono`);
+    await silent.evaluate((field: HTMLInputElement, value) => (field.value = value!), telefono);
+    for (const [name, value] of Object.entries(typed)) {
+      await page.locator(`#${form}-${name}`).pressSequentially(value.replace('\n', ' '));
+      expect(await silent.inputValue()).toBe(telefono);
+    }
+    await silent.focus();
+    await silent.blur();
+    await submitButton(page).click();
+    await page.getByRole('dialog', { name: resultTexts.sent.title }).waitFor();
+    expect(received('apellido', typed.apellido!)).toMatchObject([{ telefono }]);
+  },
+);

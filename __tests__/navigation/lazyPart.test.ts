@@ -22,9 +22,9 @@ test('R-ERR-01, R-NAV-12b: a failed load rejects with ChunkLoadError and its cau
   const error = await part.load().catch((reason: unknown) => reason);
   expect(error).toBeInstanceOf(ChunkLoadError);
   expect(error).toMatchObject({ name: 'ChunkLoadError', cause });
-  expect(part.loaded).toBeNull();
+  expect(part.isLoaded).toBe(false);
   await expect(part.load()).resolves.toBe(Part);
-  expect(part.loaded).toBe(Part);
+  expect(part.isLoaded).toBe(true);
 });
 
 test('R-ERR-02: each load rejects at its own time-out and not before, also after a prefetch and an earlier load', async () => {

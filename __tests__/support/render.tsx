@@ -1,17 +1,8 @@
 import { act, render, screen, within } from '@testing-library/react';
 import userEvent, { PointerEventsCheckLevel, type UserEvent } from '@testing-library/user-event';
 import type { ReactElement } from 'react';
-import {
-  createPath,
-  useLocation,
-  useNavigate,
-  type Location,
-  type NavigateFunction,
-  type NavigateOptions,
-} from 'react-router-dom';
-import { App } from '../../src/app/App';
-import { SiteRouter } from '../../src/navigation/SiteRouter';
-import { routeAt } from '../../src/navigation/routes';
+import { createBrowserRouter, createPath, RouterProvider } from 'react-router-dom';
+import { createSiteRouter } from '../../src/app/browserRouter';
 import { SiteStyles } from '../../src/theme/SiteStyles';
 import { SiteTheme } from '../../src/theme/SiteTheme';
 import { createSiteTheme } from '../../src/theme/theme';
@@ -49,70 +40,61 @@ interface Visit {
   readonly user: UserEvent;
   /** The router's location: path, query and anchor. */
   readonly address: () => string;
-  readonly location: () => Location;
   /** Goes to an address, or this many entries through the history. */
-  readonly navigate: (to: string | number, options?: NavigateOptions) => Promise<void>;
+  readonly navigate: (to: string | number) => Promise<void>;
   readonly unmount: () => void;
 }
 
-/** The errors that an error boundary caught in the running test; without this handler React logs them. */
+/** The errors that the router reported in the running test: those that a boundary caught, and those of code that did not load. */
 export const caughtErrors: unknown[] = [];
+beforeEach(() => (caughtErrors.length = 0));
 
-function LocationReporter({
-  report,
-}: {
-  report: (location: Location, navigate: NavigateFunction) => void;
-}) {
-  report(useLocation(), useNavigate());
-  return null;
-}
+/** Ends the listeners of a router. */
+let dispose = () => {};
+afterEach(() => dispose());
 
-/**
- * Renders a part within the site's router, with a component that reports the router's location.
- * @param entries addresses of history entries, of which those that are missing are added; the last is shown
- */
-async function renderAt(entries: readonly string[], part: ReactElement): Promise<Visit> {
+/** Adds history entries with these addresses, of which the last is shown. */
+function setHistory(entries: readonly string[]): void {
   for (const entry of entries) {
     if (location.pathname + location.search + location.hash !== entry)
       history.pushState(null, '', entry);
   }
-  caughtErrors.length = 0;
-  let routed: Location;
-  let navigate: NavigateFunction = () => {};
+}
+
+/** Renders the routes of a router under the site's theme. */
+async function renderRoutes(router: ReturnType<typeof createBrowserRouter>): Promise<Visit> {
+  dispose = () => router.dispose();
+  const site = <RouterProvider router={router} onError={(error) => caughtErrors.push(error)} />;
   const { unmount } = await act(async () =>
-    render(
-      <SiteRouter>
-        {part}
-        <LocationReporter report={(now, go) => void ([routed, navigate] = [now, go])} />
-      </SiteRouter>,
-      { onCaughtError: (error) => void caughtErrors.push(error) },
-    ),
+    // The router has reported the error.
+    render(themed(site), { onCaughtError: () => {} }),
   );
   return {
     unmount,
     user: setupUser(),
-    address: () => createPath(routed),
-    location: () => routed,
-    // The cast chooses one of NavigateFunction's two signatures, one for addresses and one for steps.
-    navigate: (to, options) =>
+    address: () => createPath(router.state.location),
+    navigate: (to) =>
       act(async () => {
-        const moved =
-          typeof to === 'number' &&
-          new Promise((resolve) => addEventListener('popstate', resolve, { once: true }));
-        void navigate(to as string, options);
+        if (typeof to === 'string') return void router.navigate(to);
+        const moved = new Promise((resolve) =>
+          addEventListener('popstate', resolve, { once: true }),
+        );
+        history.go(to);
         await moved;
       }),
   };
 }
 
 /** Renders one part of the site under its theme, with a router around it. */
-export const renderPart = (part: ReactElement, address = '/') => renderAt([address], themed(part));
+export function renderPart(part: ReactElement, address = '/'): Promise<Visit> {
+  setHistory([address]);
+  return renderRoutes(createBrowserRouter([{ path: '*', element: part }], { hydrationData: {} }));
+}
 
 /** Renders the whole site at the last of these addresses; the earlier ones are the history before it. */
 export async function visit(...entries: string[]): Promise<Visit> {
-  // src/app/hydrate.tsx also loads the page's chunk before it starts React.
-  await routeAt(new URL(entries.at(-1)!, 'https://x').pathname)?.page.load();
-  const view = await renderAt(entries, themed(<App />));
+  setHistory(entries);
+  const view = await renderRoutes(await createSiteRouter());
   await screen.findByRole('heading', { level: 1 });
   return view;
 }

@@ -1,12 +1,9 @@
 import { CacheProvider } from '@emotion/react';
 import { startTransition, StrictMode, useLayoutEffect, type ReactNode } from 'react';
-import { App } from './App';
+import { RouterProvider } from 'react-router-dom';
+import { createSiteRouter } from './browserRouter';
 import { followFocus } from './followFocus';
 import { createHydrationCache } from './styleCache';
-import { ErrorScreen } from '../components/ErrorScreen';
-import { ErrorBoundary } from '../navigation/ErrorBoundary';
-import { SiteRouter } from '../navigation/SiteRouter';
-import { routeAt } from '../navigation/routes';
 import { SiteTheme } from '../theme/SiteTheme';
 import { createSiteTheme } from '../theme/theme';
 // The client build writes the font files only if a module of the client imports them.
@@ -34,7 +31,7 @@ function CommitListener({ onCommit, children }: CommitListenerProps) {
  * the prerendered page stays
  */
 export async function hydrate(): Promise<void> {
-  await routeAt(window.location.pathname)?.page.load();
+  const router = await createSiteRouter();
   await nextTask();
   // The entry script has loaded the chunk that contains React DOM. As a CommonJS module, React DOM does
   // not run when this chunk runs, but at the import here. A static import would run React DOM in a
@@ -62,17 +59,13 @@ export async function hydrate(): Promise<void> {
           <CacheProvider value={cache}>
             <SiteTheme theme={theme} isPrerendered={!isEmpty}>
               {SiteStyles && <SiteStyles />}
-              <ErrorBoundary
-                fallback={() => (
-                  <main>
-                    <ErrorScreen reason="frame" />
-                  </main>
-                )}
-              >
-                <SiteRouter>
-                  <App />
-                </SiteRouter>
-              </ErrorBoundary>
+              <RouterProvider
+                router={router}
+                onError={(error, { errorInfo }) => {
+                  // React itself reports the error of a component, which has an `errorInfo`.
+                  if (!errorInfo) console.error(error);
+                }}
+              />
             </SiteTheme>
           </CacheProvider>
         </CommitListener>

@@ -2,10 +2,9 @@ import { CacheProvider } from '@emotion/react';
 import createEmotionServer from '@emotion/server/create-instance';
 import type { ErrorInfo } from 'react';
 import { prerender } from 'react-dom/static';
-import { StaticRouter } from 'react-router-dom';
-import { App } from './App';
+import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
+import { createRouteObjects } from './routeObjects';
 import { createBuildCache } from './styleCache';
-import { routeAt } from '../navigation/routes';
 import { SiteStyles } from '../theme/SiteStyles';
 import { SiteTheme } from '../theme/SiteTheme';
 import { createSiteTheme } from '../theme/theme';
@@ -14,6 +13,7 @@ export { routes } from '../navigation/routes';
 export { preloadedFont } from '../theme/fonts';
 
 const theme = createSiteTheme();
+const handler = createStaticHandler(createRouteObjects());
 
 /** Returns the innermost components of a stack of React: «Paper < Alert < Description». */
 const innermostComponents = (stack = '') =>
@@ -29,7 +29,11 @@ const innermostComponents = (stack = '') =>
  * @throws Error if a component throws; its message names the component, if React tells it
  */
 export async function render(location: string) {
-  await routeAt(location)?.page.load();
+  const context = await handler.query(new Request(new URL(location, 'http://localhost')));
+  if (context instanceof Response) throw new Error(`The route of ${location} has redirected`);
+  const [loadError] = Object.values(context.errors ?? {});
+  if (loadError) throw loadError as Error;
+  const router = createStaticRouter(handler.dataRoutes, context);
   const cache = createBuildCache();
   const { extractCriticalToChunks } = createEmotionServer(cache);
   let components = '';
@@ -42,9 +46,8 @@ export async function render(location: string) {
     <CacheProvider value={cache}>
       <SiteTheme theme={theme}>
         <SiteStyles />
-        <StaticRouter location={location}>
-          <App />
-        </StaticRouter>
+        {/* `hydrate` would add an inline script with the data of loaders, which the policy blocks. */}
+        <StaticRouterProvider router={router} context={context} hydrate={false} />
       </SiteTheme>
     </CacheProvider>,
     options,

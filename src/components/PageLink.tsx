@@ -1,5 +1,9 @@
 import Link, { type LinkProps } from '@mui/material/Link';
+import { createContext, use } from 'react';
 import { useLinkClickHandler, useLocation } from 'react-router-dom';
+
+/** Returns whether a link to this path has to load the document of its page (navigation/documentNavigation.ts). */
+export const NeedsDocument = createContext<(pathname: string) => boolean>(() => false);
 
 interface PageLinkProps extends Omit<LinkProps, 'onClick'> {
   /** Path within the site; may have a query and a fragment. */
@@ -15,15 +19,17 @@ interface PageLinkProps extends Omit<LinkProps, 'onClick'> {
  */
 export function PageLink({ to, ...link }: PageLinkProps) {
   const navigate = useLinkClickHandler(to);
+  const needsDocument = use(NeedsDocument);
   const { pathname } = useLocation();
   return (
     <Link
       aria-current={pathname === to ? 'page' : undefined}
       {...link}
       href={to}
-      // An extension that has opened the link itself, for example in another tab, prevents the click's default.
       onClick={(event) => {
-        if (!event.defaultPrevented) navigate(event);
+        // An extension that has opened the link itself, for example in another tab, prevents the click's default.
+        if (!event.defaultPrevented && !needsDocument(event.currentTarget.pathname))
+          navigate(event);
       }}
     />
   );

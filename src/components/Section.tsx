@@ -68,7 +68,7 @@ interface SectionProps {
 }
 
 /**
- * Section of a page. The heading has a `tabIndex`, so that ScrollManager can move the focus to the
+ * Section of a page. The heading has a `tabIndex`, so that ScrollAndFocus can move the focus to the
  * heading when React Router has navigated to the section.
  */
 export function Section({

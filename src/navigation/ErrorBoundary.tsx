@@ -1,6 +1,10 @@
 import createCache from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
-import { Component, type ReactNode } from 'react';
+import { useEffect, useRef } from 'react';
+import { useLocation, useRouteError } from 'react-router-dom';
+import { ErrorScreen } from '../components/ErrorScreen';
+import { needsDocument } from './documentNavigation';
+import { ChunkLoadError } from './lazyPart';
 
 /**
  * Emotion's cache for the screen after an error. The prerendered page does not have the rules of this screen, and the
@@ -8,33 +12,29 @@ import { Component, type ReactNode } from 'react';
  */
 const screenCache = createCache({ key: 'error' });
 
-interface ErrorBoundaryProps {
-  children: ReactNode;
-  /** Renders the screen that replaces the children after an error. */
-  fallback: (error: unknown) => ReactNode;
-  /** When this key changes, for example at a navigation, the boundary clears the error. */
-  resetKey?: string;
+/** Shows the error screen in place of a page that has thrown or whose code has failed to load. */
+export function PageErrorBoundary() {
+  const error = useRouteError();
+  const location = useLocation();
+  const shown = useRef(location);
+  useEffect(() => {
+    const isSamePage = shown.current !== location && shown.current.pathname === location.pathname;
+    shown.current = location;
+    // For a link to a section of the page that has not loaded the browser changes only the fragment.
+    if (isSamePage && needsDocument(location.pathname)) window.location.reload();
+  }, [location]);
+  return (
+    <CacheProvider value={screenCache}>
+      <ErrorScreen reason={error instanceof ChunkLoadError ? 'chunk' : 'unexpected'} />
+    </CacheProvider>
+  );
 }
 
-type ErrorBoundaryState = {
-  /** The thrown value is in an object, because a component may also throw `null`. */
-  failure: { error: unknown } | null;
-  resetKey: string | undefined;
-};
-
-/** Shows `fallback` in place of children of which one has thrown. */
-export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
-  override state: ErrorBoundaryState = { failure: null, resetKey: this.props.resetKey };
-
-  static getDerivedStateFromError = (error: unknown) => ({ failure: { error } });
-
-  static getDerivedStateFromProps({ resetKey }: ErrorBoundaryProps, state: ErrorBoundaryState) {
-    return resetKey === state.resetKey ? null : { failure: null, resetKey };
-  }
-
-  override render(): ReactNode {
-    const { failure } = this.state;
-    if (!failure) return this.props.children;
-    return <CacheProvider value={screenCache}>{this.props.fallback(failure.error)}</CacheProvider>;
-  }
-}
+/** Shows the error screen instead of everything, when a part of the frame has thrown. */
+export const FrameErrorBoundary = () => (
+  <CacheProvider value={screenCache}>
+    <main>
+      <ErrorScreen reason="frame" />
+    </main>
+  </CacheProvider>
+);

@@ -1,8 +1,8 @@
 import { styled } from '@mui/material/styles';
-import { use, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
+import { useNavigation } from 'react-router-dom';
 import { MAIN_ID } from '../components/SkipLink';
 import { loadingPage } from '../content/site';
-import { NavigationContext } from './SiteRouter';
 
 const Main = styled('main')(({ theme }) => ({
   '@keyframes appear': { from: { visibility: 'hidden' } },
@@ -31,7 +31,7 @@ const Main = styled('main')(({ theme }) => ({
  * screen readers that the page is loading (R-NAV-11).
  */
 export function MainContent({ children }: { children: ReactNode }) {
-  const isWaiting = use(NavigationContext).kind === 'waiting';
+  const isWaiting = useNavigation().state === 'loading';
   return (
     <>
       {/* Always rendered: screen readers often ignore a live region that is added with its text. */}

@@ -11,23 +11,22 @@ export class ChunkLoadError extends Error {
  * runs the module only once
  */
 export function lazyPart<Part>(fetchModule: () => Promise<{ readonly default: Part }>) {
-  let loaded: Part | null = null;
+  let isLoaded = false;
   let hasFailed = false;
   const fetchPart = async () => {
     try {
-      return (loaded = (await fetchModule()).default);
+      const { default: part } = await fetchModule();
+      isLoaded = true;
+      return part;
     } catch (cause) {
       hasFailed = true;
       throw cause;
     }
   };
   return {
-    /**
-     * Default export of the module; null until the module is loaded. After a time-out of `load` the module
-     * may still finish loading.
-     */
-    get loaded() {
-      return loaded;
+    /** Whether the module is loaded. After a time-out of `load` the module may still finish loading. */
+    get isLoaded() {
+      return isLoaded;
     },
     /**
      * Whether an `import()` of the module has failed. Before Chromium 156 and Firefox 154 a document then keeps the failed

@@ -1,7 +1,7 @@
-import Link from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { Column } from '../../components/Column';
+import { PageLink } from '../../components/PageLink';
 import { Paragraph } from '../../components/RichText';
 import { TicketLink } from '../../components/TicketLink';
 import { hero } from '../../content/home';
@@ -93,7 +93,7 @@ export function Hero() {
           <Links role="list">
             {hero.links.map(({ text, href }) => (
               <li key={href}>
-                <Link href={href}>{text}</Link>
+                <PageLink to={href}>{text}</PageLink>
               </li>
             ))}
           </Links>

@@ -1,5 +1,4 @@
 import type { Thing } from 'schema-dts';
-import { LANGUAGE } from '../../../src/contract';
 import { descriptions } from '../../../src/content/descriptions';
 import { notFound, pages, shareImage } from '../../../src/content/pages';
 import { business } from '../../../src/config/business';
@@ -15,6 +14,9 @@ import type { SiteRoute } from '../../../src/navigation/routes';
 import type { preloadedFont } from '../../../src/theme/fonts';
 import { escapeHtml } from '../../escapeHtml';
 import { colours } from '../../theme/roles';
+
+/** Language of the site. index.html has it as `lang`, too. */
+const LANGUAGE = 'es-AR';
 
 /**
  * Path of the image that social networks show for a link to the site. tools/render/images.ts renders the image, and
