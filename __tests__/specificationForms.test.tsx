@@ -61,18 +61,25 @@ async function closeDialog(user: UserEvent, title: string, text: string): Promis
   await waitFor(() => expect(document.querySelector('[role=dialog]')).toBeNull());
 }
 
-test.each([agency, contact])(
-  'R-FORM-01, R-FORM-02, R-FORM-19a, R-FORM-19b: the form of $path has its text fields, of which only web is optional',
-  async ({ path, values, fields }) => {
+describe.each([agency, contact])('the form of $path', ({ path, values, fields }) => {
+  const getControls = () => screen.getAllByRole<HTMLInputElement>('textbox');
+
+  test('R-FORM-01, R-FORM-02, R-FORM-19a: it has its text fields, which the browser offers to fill in', async () => {
+    await visit(path);
+    const found = getControls().map(({ name, type, autocomplete }) => [name, type, autocomplete]);
+    expect(found).toEqual(fields);
+  });
+
+  test('R-FORM-19b: each field has a visible label, which says if it is optional', async () => {
+    await visit(path);
+    const labels = getControls().map((control) => control.labels![0]!);
+    expect(labels.map(({ textContent }) => textContent)).toEqual(Object.keys(values));
+    for (const label of labels) expect(label).toBeVisible();
+  });
+
+  test('R-FORM-01, R-FORM-02: all fields but web are required', async () => {
     const network = fakeNetwork();
     const { user } = await visit(path);
-    const controls = screen.getAllByRole<HTMLInputElement>('textbox');
-    expect(controls.map(({ name, type, autocomplete }) => [name, type, autocomplete])).toEqual(
-      fields,
-    );
-    const visibleLabels = controls.map(({ labels }) => labels![0]!.textContent);
-    expect(visibleLabels).toEqual(Object.keys(values));
-    for (const { labels } of controls) expect(labels![0]).toBeVisible();
     await send(user, {});
     await waitFor(() => expect(field('Nombre')).toBeInvalid());
     const accepted = Object.keys(values).filter((label) =>
@@ -80,8 +87,8 @@ test.each([agency, contact])(
     );
     expect(accepted).toEqual(path === agency.path ? ['Página web (opcional)'] : []);
     expect(network.calls).toEqual([]);
-  },
-);
+  });
+});
 
 test('R-FORM-19a, R-FORM-19c: a phone shows each field’s keyboard, and capitalizes names and city without correcting them', async () => {
   await visit(agency.path);
@@ -105,34 +112,42 @@ test('R-FORM-05: the message field takes 112 characters, as its placeholder says
   expect(message).toHaveValue('x'.repeat(112));
 });
 
-test('R-FORM-06, R-FORM-19b, R-FORM-28: one purpose at most is chosen, none at first, and a second press clears the choice', async () => {
-  const { user } = await visit(contact.path);
-  const buttons = ['Trabajo', 'Estudio', 'Turismo'].map((name) =>
-    screen.getByRole('button', { name }),
-  );
-  const [, study, tourism] = buttons as [HTMLElement, HTMLElement, HTMLElement];
-  expect(screen.getByText('(opcional)', { exact: false })).toBeVisible();
-  expect(within(study.parentElement!).getAllByRole('button')).toEqual(buttons);
-  const pressed = () => screen.queryAllByRole('button', { pressed: true });
-  expect(pressed()).toEqual([]);
-  await user.click(study);
-  await user.click(tourism);
-  expect(pressed()).toEqual([tourism]);
-  await user.click(tourism);
-  expect(pressed()).toEqual([]);
+describe('the purpose', () => {
+  const getPurposes = () =>
+    ['Trabajo', 'Estudio', 'Turismo'].map((name) => screen.getByRole('button', { name }));
+  const getPressed = () => screen.queryAllByRole('button', { pressed: true });
+
+  test('R-FORM-19b: it says that it is optional', async () => {
+    await visit(contact.path);
+    expect(screen.getByText('(opcional)', { exact: false })).toBeVisible();
+  });
+
+  test('R-FORM-06: one at most is chosen, none at first', async () => {
+    const { user } = await visit(contact.path);
+    const [, study, tourism] = getPurposes();
+    expect(within(study!.parentElement!).getAllByRole('button')).toEqual(getPurposes());
+    expect(getPressed()).toEqual([]);
+    await user.click(study!);
+    await user.click(tourism!);
+    expect(getPressed()).toEqual([tourism]);
+  });
+
+  test('R-FORM-28: a second press clears the choice', async () => {
+    const { user } = await visit(contact.path);
+    const [, study] = getPurposes();
+    await user.click(study!);
+    expect(getPressed()).toEqual([study]);
+    await user.click(study!);
+    expect(getPressed()).toEqual([]);
+  });
 });
 
-test.each([
-  { ...agency, format: 'multipart', json: {}, purpose: {} },
-  {
-    ...contact,
-    format: 'JSON',
-    json: { 'Content-Type': 'application/json' },
-    purpose: { opcionSeleccionada: 'Trabajo' },
-  },
-])(
-  'R-FORM-11a, R-FORM-11b, R-FORM-20a, R-FORM-21, R-FORM-22: the form of $path posts exactly its fields as $format to the one endpoint; success shows ¡Enviado! and empties the form, the purpose too',
-  async ({ path, values, fields, json, purpose }) => {
+describe.each([
+  { ...agency, purpose: {} },
+  { ...contact, purpose: { opcionSeleccionada: 'Trabajo' } },
+])('a complete message of $path', ({ path, values, fields, purpose }) => {
+  /** Fills in the form, with the purpose, and sends it. @returns the request, after a service has accepted it */
+  async function sendAll() {
     const network = fakeNetwork();
     const { user } = await visit(path);
     for (const name of Object.values(purpose))
@@ -140,17 +155,31 @@ test.each([
     await send(user, values);
     network.answer(status(200));
     await closeDialog(user, '¡Enviado!', SENT_TEXT);
+    expect(network.calls).toHaveLength(1);
+    return network.calls[0]!;
+  }
+
+  test('R-FORM-11a, R-FORM-11b: success shows ¡Enviado! and empties the form, the purpose too', async () => {
+    await sendAll();
     for (const label of Object.keys(values)) expect(field(label)).toHaveValue('');
     expect(screen.queryAllByRole('button', { pressed: true })).toEqual([]);
-    expect(network.calls).toHaveLength(1);
-    const { url, init } = network.calls[0]!;
+  });
+
+  test('R-FORM-20a: it is posted to the one endpoint', async () => {
+    const { url, init } = await sendAll();
     expect([url, init.method]).toEqual([buildSettings.formEndpoint, 'POST']);
+  });
+
+  test('R-FORM-21, R-FORM-22: the request has exactly the fields, in the form’s format, and its headers', async () => {
+    const { init } = await sendAll();
+    const isJson = path === contact.path;
+    const json = isJson ? { 'Content-Type': 'application/json' } : {};
     expect(init.headers).toEqual({ Accept: 'application/json', ...json });
+    expect(typeof init.body === 'string').toBe(isJson);
     const sent = Object.values(values).map((value, index) => [fields[index]![0], value]);
-    expect(typeof init.body === 'string').toBe('Content-Type' in json);
     expect(fieldsIn(init)).toEqual({ ...Object.fromEntries(sent), ...purpose });
-  },
-);
+  });
+});
 
 test('R-FORM-02, R-FORM-22: the contact form is sent without a purpose, whose field is then empty', async () => {
   const network = fakeNetwork();
@@ -161,24 +190,37 @@ test('R-FORM-02, R-FORM-22: the contact form is sent without a purpose, whose fi
   expect(fieldsIn(network.calls[0]!.init)).toMatchObject({ opcionSeleccionada: '' });
 });
 
-test.each([
+describe.each([
   { ...agency, answer: status(500), what: 'a refusal' },
   { ...agency, answer: new TypeError('Failed to fetch'), what: 'a network failure' },
   { ...contact, answer: status(500), what: 'a refusal' },
   { ...contact, answer: new TypeError('Failed to fetch'), what: 'a network failure' },
-])(
-  'R-FORM-10, R-FORM-12a, R-FORM-12b, R-FORM-13a, R-FORM-13b, R-FORM-29b, R-LEAD-14b: on $path the result of $what is titled Error; the form keeps its values, and its button, which has the focus again, sends the same values',
-  async ({ path, values, error, answer }) => {
+])('$what of the message of $path', ({ path, values, error, answer }) => {
+  async function sendInVain() {
     const network = fakeNetwork();
     const { user } = await visit(path);
     await send(user, values);
     network.answer(answer);
     await closeDialog(user, 'Error', error);
+    return { network, user };
+  }
+
+  test('R-FORM-10, R-FORM-12a, R-FORM-13a: a dialog with the title Error says so, and Cerrar closes it', async () => {
+    const { network } = await sendInVain();
+    expect(network.calls).toHaveLength(1);
+  });
+
+  test('R-FORM-12b, R-FORM-13b: the form keeps its values', async () => {
+    await sendInVain();
     for (const [label, value] of Object.entries(values)) expect(field(label)).toHaveValue(value);
+  });
+
+  test('R-FORM-29b, R-LEAD-14b: the button has the focus again, and sends the same values', async () => {
+    const { network, user } = await sendInVain();
     await user.keyboard('{Enter}');
     network.answer(status(200));
     await closeDialog(user, '¡Enviado!', SENT_TEXT);
     const [first, second] = network.calls.map(({ init }) => fieldsIn(init));
     expect(second).toEqual(first);
-  },
-);
+  });
+});

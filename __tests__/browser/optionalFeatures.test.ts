@@ -1,5 +1,3 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import path from 'node:path';
 import type { Locator } from 'playwright-core';
 import { formTexts, resultTexts } from '../../src/content/forms';
 import { pages } from '../../src/content/pages';
@@ -8,19 +6,17 @@ import { suiteBrowser } from '../support/browser';
 import { fillFields } from '../support/fillFields';
 import { inboxFile } from '../support/inbox';
 import { formIds, pageOf, typedValues } from '../support/leads';
-import { buildOwnSite, LONGEST_BRAND, ownPhotos } from '../support/ownSite';
+import { buildOwnSite, LONGEST_BRAND } from '../support/ownSite';
 import { serveForSuite } from '../support/localServer';
 
 /** Tests a build in which every setting has another value than the project's own, with a confirmation and photos. */
 
 const browser = suiteBrowser();
 
-let dist: string;
 let site: string;
 
 beforeAll(async () => {
-  dist = await buildOwnSite();
-  site = await serveForSuite({ OUT_DIR: dist, INBOX_FILE: inboxFile('owner') });
+  site = await serveForSuite({ OUT_DIR: await buildOwnSite(), INBOX_FILE: inboxFile('owner') });
 });
 
 /** Opens a page of this build. */
@@ -48,17 +44,6 @@ test.each(formIds)(
     }
   },
 );
-
-test('only a build with photos has code for them', () => {
-  const hasPhotoCode = (folder: string) =>
-    readdirSync(path.join(folder, 'assets'))
-      .filter((file) => /^(?!react-).*\.js$/.test(file))
-      .some((file) =>
-        readFileSync(path.join(folder, 'assets', file), 'utf8').includes('image/avif'),
-      );
-  expect(hasPhotoCode(process.env.SUITE_DIST!)).toBe(false);
-  expect(hasPhotoCode(dist)).toBe(true);
-});
 
 test.each([320, 360, 1440])(
   'R-OWNER-06: the longest brand stays in one row with Empezar at %i px',
@@ -92,11 +77,3 @@ test.each([320, 360, 1440])(
     expect(cards.filter(({ address, text }) => address > text + 3)).toEqual([]);
   },
 );
-
-test('R-OWNER-15b: the original photos are not published, and their copies are', () => {
-  const originals = Object.keys(ownPhotos).map((file) => path.join(dist, path.basename(file)));
-  expect(originals.filter((file) => existsSync(file))).toEqual([]);
-  const assets = path.join(dist, 'assets');
-  const copies = readdirSync(assets).filter((file) => /\.(avif|webp)$/.test(file));
-  expect(copies).toHaveLength(16);
-});

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import sharp from 'sharp';
@@ -20,7 +20,7 @@ import { siteProblems } from '../../tools/release/siteProblems';
 import { routes } from '../../src/navigation/routes';
 import { colours } from '../../tools/theme/roles';
 import { buildSite } from '../support/builds';
-import { buildOwnSite, fullSettings, ownDetail } from '../support/ownSite';
+import { buildOwnSite, fullSettings, ownDetail, ownPhotos } from '../support/ownSite';
 
 /** Rules for every built page, whatever its texts are. */
 
@@ -69,6 +69,25 @@ test('R-OWNER-09d: the build writes no file that a release would not refuse in p
     .filter((name) => !ofPublic.includes(name));
   // A release adds .htaccess.
   expect([...written, '.htaccess'].toSorted()).toEqual(Object.keys(writtenFiles).toSorted());
+});
+
+test('only a build with photos has code for them', async () => {
+  const scriptsForPhotos = (folder: string) =>
+    readdirSync(path.join(folder, 'assets'))
+      .filter((file) => /^(?!react-).*\.js$/.test(file))
+      .filter((file) =>
+        readFileSync(path.join(folder, 'assets', file), 'utf8').includes('image/avif'),
+      );
+  expect(scriptsForPhotos(dist)).toEqual([]);
+  expect(scriptsForPhotos(await buildOwnSite())).not.toEqual([]);
+});
+
+test('R-OWNER-15b: the original photos are not published, and their copies are', async () => {
+  const own = await buildOwnSite();
+  const originals = Object.keys(ownPhotos).map((file) => path.join(own, path.basename(file)));
+  expect(originals.filter((file) => existsSync(file))).toEqual([]);
+  const assets = readdirSync(path.join(own, 'assets'));
+  expect(assets.filter((file) => /\.(avif|webp)$/.test(file))).toHaveLength(16);
 });
 
 const metaOf = ({ document }: BuiltPage, name: string) =>

@@ -13,19 +13,38 @@ function lint(file: string, text: string): string {
   return stdout + stderr;
 }
 
-test('R-OWNER-01, R-DESIGN-01a, R-SEC-01a: ESLint refuses a text, a colour, a style attribute and `Intl` in a component', () => {
-  const output = lint(
-    'src/components/Otra.tsx',
-    `export const Otra = () => (
+describe('a component', () => {
+  let output = '';
+  beforeAll(() => {
+    output = lint(
+      'src/components/Otra.tsx',
+      `export const Otra = () => (
   <p title="Otro texto" style={{}}>
     Un texto <i color="#14532D" /> {new Intl.NumberFormat().format(1)}
   </p>
 );
 `,
-  );
-  const found = output
-    .match(/^ +\d+:\d+ .*\((R-[\w-]+)\)/gm)
-    ?.map((line) => /R-[\w-]+/.exec(line)![0]);
-  expect(found).toEqual(['R-OWNER-01', 'R-SEC-01', 'R-OWNER-01', 'R-DESIGN-01']);
-  expect(output).toContain("Unexpected use of 'Intl'");
+    );
+  });
+  /** Returns the columns at which a rule of the project finds a fault. */
+  const placesOf = (row: string) =>
+    [...output.matchAll(/^ +(\d+:\d+) .*\((R-[\w-]+)\)/gm)]
+      .filter(([, , named]) => named === row)
+      .map(([, place]) => place);
+
+  test('R-OWNER-01: ESLint refuses a text', () => {
+    expect(placesOf('R-OWNER-01')).toEqual(['2:12', '2:36']);
+  });
+
+  test('R-DESIGN-01a: ESLint refuses a colour', () => {
+    expect(placesOf('R-DESIGN-01')).toEqual(['3:23']);
+  });
+
+  test('R-SEC-01a: ESLint refuses a style attribute', () => {
+    expect(placesOf('R-SEC-01')).toEqual(['2:25']);
+  });
+
+  test('ESLint refuses `Intl`', () => {
+    expect(output).toContain("Unexpected use of 'Intl'");
+  });
 });

@@ -127,13 +127,23 @@ test.each(['robots.txt', 'Sitemap.xml', '_headers', '.htaccess', '404.html', 'co
   },
 );
 
-test('R-OWNER-09a, R-OWNER-12a, R-OWNER-12c: a release without problems has the configuration files of the hosts', async () => {
-  const { problems, released } = await runRelease();
-  expect(problemLines(problems)).toEqual([]);
-  expect(released).toBe(true);
-  for (const file of ['index.html', '404.html', '_headers', '.htaccess'])
-    expect(existsSync(path.join(target, file))).toBe(true);
-  expect(readFileSync(path.join(target, '_headers'), 'utf8')).toContain(
-    'Strict-Transport-Security',
-  );
+describe('a release without problems', () => {
+  test('R-OWNER-09a: it has the site', async () => {
+    const { problems, released } = await runRelease();
+    expect([problemLines(problems), released]).toEqual([[], true]);
+    for (const file of ['index.html', '404.html'])
+      expect(existsSync(path.join(target, file))).toBe(true);
+  });
+
+  test('R-OWNER-12a: it has the configuration of Apache', async () => {
+    await runRelease();
+    expect(existsSync(path.join(target, '.htaccess'))).toBe(true);
+  });
+
+  test('R-OWNER-12c: it has the headers for Cloudflare Pages and Netlify', async () => {
+    await runRelease();
+    expect(readFileSync(path.join(target, '_headers'), 'utf8')).toContain(
+      'Strict-Transport-Security',
+    );
+  });
 });

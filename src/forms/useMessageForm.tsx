@@ -61,7 +61,10 @@ export function useMessageForm<Name extends string>({
     validateOnBlur: false,
     onSubmit: async (values) => {
       if (getMessageUnderWay(id)) return;
-      const sending = sendMessage(id, bodyFormat, schema().cast(values) as Texts);
+      const cleaned = schema().cast(values) as Texts;
+      // yup returns the fields in another order.
+      const sent = Object.fromEntries(names.map((name) => [name, cleaned[name]!]));
+      const sending = sendMessage(id, bodyFormat, sent);
       await follow(sending);
       showDialog(<ResultDialog result={await sending} />);
     },
