@@ -104,7 +104,7 @@ test.each<[place: 'reviews' | 'founderPicture', ...size: [number, number], neede
     rmSync(path.join(photos, 'chica.jpg'));
     expect(released).toBe(true);
     expect(reminders).toEqual([
-      `La foto «chica.jpg» mide ${width} × ${height} píxeles y puede verse borrosa: donde va hacen falta ${needed}. Usá la original, no la que llegó por un chat.`,
+      `La foto «chica.jpg» mide ${width} × ${height} píxeles y puede verse borrosa: donde va hacen falta al menos ${needed}. Usá la original, no la que llegó por un chat.`,
     ]);
   },
 );
