@@ -29,8 +29,6 @@ const runRelease = (
   });
 
 test('R-OWNER-09a: a refused release lists the problems of settings and pages together, and leaves nothing to publish', async () => {
-  mkdirSync(target, { recursive: true });
-  writeFileSync(path.join(target, 'old.html'), 'old');
   const { problems, released } = await runRelease(withInbox, false, (buildFolder) =>
     changeFile(buildFolder, 'index.html', '"/contactanos"', '"/contacto"'),
   );
