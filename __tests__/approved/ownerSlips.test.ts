@@ -71,17 +71,18 @@ test('R-OWNER-03b: a file that an editor has saved in another encoding is found'
   expect(filesInOtherEncodings(files)).toEqual(files.slice(0, 2));
 });
 
-test('R-OWNER-03a, R-OWNER-03b, R-OWNER-09a: start, release, images and guia stop at a slip with its lines, and at an unknown colour; release leaves nothing to publish', () => {
+test('R-OWNER-03a, R-OWNER-03b, R-OWNER-09a: start, build, dev, release, images and guia stop at a slip with its lines, and at an unknown colour; release leaves nothing to publish', () => {
   cpSync('src', path.join(folder, 'src'), { recursive: true });
   symlinkSync(path.resolve('tools'), path.join(folder, 'tools'), 'junction');
-  const { start, release, images, guia } = scripts;
-  const checks = [start, images, guia].map((script) => script.split(' && ')[0]);
+  const { start, build, dev, release, images, guia } = scripts;
+  const checks = [build, dev, images, guia].map((script) => script.split(' && ')[0]);
   expect(new Set(checks).size).toBe(1);
+  expect(start).toMatch(/^npm run build /);
   for (const code of [VALID_CODE.replace(`000',`, '000,'), VALID_CODE]) {
     mkdirSync(path.join(folder, 'dist'), { recursive: true });
     writeFileSync(path.join(folder, 'src/config/owner.ts'), code);
     writeFileSync(path.join(folder, 'src/art/mate.svg'), 'var(--palette-mate)');
-    const [stopped, refused] = [start, release].map((script) => {
+    const [stopped, refused] = [build, release].map((script) => {
       const { status, stderr } = spawnSync(script, { cwd: folder, encoding: 'utf8', shell: true });
       return `${status}${stderr}`;
     });
