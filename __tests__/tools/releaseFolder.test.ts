@@ -29,8 +29,6 @@ const runRelease = (
   });
 
 test('R-OWNER-09a: a refused release lists the problems of settings and pages together, and leaves nothing to publish', async () => {
-  mkdirSync(target, { recursive: true });
-  writeFileSync(path.join(target, 'old.html'), 'old');
   const { problems, released } = await runRelease(withInbox, false, (buildFolder) =>
     changeFile(buildFolder, 'index.html', '"/contactanos"', '"/contacto"'),
   );
@@ -104,7 +102,7 @@ test.each<[place: 'reviews' | 'founderPicture', ...size: [number, number], neede
     rmSync(path.join(photos, 'chica.jpg'));
     expect(released).toBe(true);
     expect(reminders).toEqual([
-      `La foto «chica.jpg» mide ${width} × ${height} píxeles y puede verse borrosa: donde va hacen falta ${needed}. Usá la original, no la que llegó por un chat.`,
+      `La foto «chica.jpg» mide ${width} × ${height} píxeles y puede verse borrosa: donde va hacen falta al menos ${needed}. Usá la original, no la que llegó por un chat.`,
     ]);
   },
 );

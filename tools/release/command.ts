@@ -2,13 +2,9 @@
  * `npm run release`: builds the site for publishing, or prints its problems. With `--check`, examines a
  * published site.
  */
+import { rmSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { buildInto } from '../build/buildInto';
-import { currentSettings } from '../settings/currentSettings';
-import { ownerReminders } from './ownerProblems';
-import { problemLines } from '../problem';
-import { release } from './release';
 
 const USAGE = `No entendí. Se usa así:
   npm run release                                arma el sitio para publicarlo
@@ -33,56 +29,21 @@ function parseOptions() {
   }
 }
 
-async function build(preview: boolean): Promise<void> {
-  const target = path.resolve(process.env.OUT_DIR || 'dist');
-  const targetName = path.relative(process.cwd(), target);
-  const { siteUrl, formEndpoint } = currentSettings;
-  console.log('Construyendo el sitio: tarda unos segundos…');
-  const { problems, reminders, released } = await release({
-    settings: currentSettings,
-    photos: 'public',
-    target,
-    preview,
-    build: (folder) => buildInto(folder, { PREVIEW: String(preview) }),
-  });
-  const lines = problemLines(problems).join('\n  ');
-  if (!released) {
-    console.error(`
-El sitio no se puede publicar todavía. Para corregir:
-  ${lines}
-
-No quedó nada en ${targetName}/: corregí la lista y volvé a correr npm run release.`);
-    process.exitCode = 1;
-    return;
-  }
-  console.log(`
-${preview ? 'La vista previa' : 'El sitio'} está en ${targetName}/, para ${siteUrl}.
-Los formularios van a ${formEndpoint}.
-${[...ownerReminders(currentSettings), ...reminders].join('\n')}`);
-  if (preview) {
-    console.log(
-      'Cada página lleva una cinta que dice «Vista previa» y los buscadores no la muestran.',
-    );
-  }
-  if (lines) console.log(`\nPara publicarlo de verdad falta:\n  ${lines}`);
-  console.log(
-    preview
-      ? `\nQué sigue:\n  Para mostrarla, subí ${targetName}/ entera a una dirección prestada.`
-      : `
-Qué sigue:
-  1. Publicá ${targetName}/ entera (docs/publicar.md, paso 6).
-  2. Revisá lo publicado: npm run release -- --check ${siteUrl}
-  3. Mandá un mensaje con cada formulario desde un teléfono y respondelo.`,
-  );
-}
-
 const options = parseOptions();
 if (!options) {
   console.error(USAGE);
   process.exitCode = 1;
-} else if (options.check !== undefined) {
-  const { checkPublished } = await import('./check/checkPublished');
-  process.exitCode = (await checkPublished(options.check)) ? 0 : 1;
 } else {
-  await build(options.preview);
+  const target = path.resolve(process.env.OUT_DIR || 'dist');
+  // A refused release leaves nothing to publish, also if a file of the owner has a slip.
+  if (options.check === undefined) rmSync(target, { recursive: true, force: true });
+  // The modules below import the files that this one checks. Node reports a slip in them in many lines of English.
+  await import('../settings/checkFiles');
+  if (!process.exitCode && options.check !== undefined) {
+    const { checkPublished } = await import('./check/checkPublished');
+    process.exitCode = (await checkPublished(options.check)) ? 0 : 1;
+  } else if (!process.exitCode) {
+    const { buildRelease } = await import('./buildRelease');
+    await buildRelease(target, options.preview);
+  }
 }

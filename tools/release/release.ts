@@ -15,7 +15,7 @@ interface ReleaseOptions {
   readonly settings: Settings;
   /** The owner's folder `public/`. */
   readonly photos: string;
-  /** Folder for the finished site. Removed first, so that a refused release leaves no old site. */
+  /** Folder for the finished site, which does not exist. */
   readonly target: string;
   /** Whether to release the site as a preview in spite of problems, if it can be built. */
   readonly preview: boolean;
@@ -31,7 +31,6 @@ interface ReleaseOptions {
 export async function release(options: ReleaseOptions) {
   const { settings, photos, target, preview, build } = options;
   const unfinished = path.resolve('.cache', `release-${process.pid}`);
-  rmSync(target, { recursive: true, force: true });
   try {
     const unusable = await unusableProblems(settings, photos);
     const unready = unreadyProblems(settings, photos);
@@ -39,7 +38,7 @@ export async function release(options: ReleaseOptions) {
     if (unusable.length > 0) return { ...refused, problems: [...unusable, ...unready] };
     const failure = await build(unfinished).catch((error: Error) => error.message);
     if (failure !== undefined) {
-      const what = `Las páginas no se pudieron construir: ${failure}`;
+      const what = `Las páginas no se pudieron construir: ${failure.replaceAll('\n', '\n    ')}`;
       const example = 'corregí lo que dice y volvé a probar';
       return { ...refused, problems: [...unready, { what, where: 'npm run build', example }] };
     }

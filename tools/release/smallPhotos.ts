@@ -19,7 +19,7 @@ async function reminderOf(
   if (autoOrient.width >= needed.width && autoOrient.height >= needed.height) return undefined;
   return (
     `La foto «${image}» mide ${autoOrient.width} × ${autoOrient.height} píxeles y puede verse borrosa: ` +
-    `donde va hacen falta ${needed.width} × ${needed.height}. Usá la original, no la que llegó por un chat.`
+    `donde va hacen falta al menos ${needed.width} × ${needed.height}. Usá la original, no la que llegó por un chat.`
   );
 }
 

@@ -4,4 +4,5 @@
  * @param message names the place and the problem, and says what to change
  */
 export const settingError = (message: string): Error =>
-  Object.assign(new Error(message), { name: 'SettingError' });
+  // `npm run dev` and Storybook print the stack.
+  Object.assign(new Error(message), { name: 'SettingError', stack: message });
