@@ -3,8 +3,8 @@ import { pages } from '../../src/content/pages';
 import { purposes, purposeTexts, type Purpose } from '../../src/content/purposes';
 import { openBeforeHydration, phone } from '../support/appChunks';
 import { suiteBrowser } from '../support/browser';
-import { pauseButton } from '../support/pageParts';
-import { idle } from '../support/readiness';
+import { footerLink, pauseButton } from '../support/pageParts';
+import { idle, pageShown } from '../support/readiness';
 
 /** Tests the headline's changing word and its stamp: CSS animations, which jsdom does not run. */
 
@@ -97,6 +97,18 @@ test('R-HOME-10a, R-LEAD-03b: the button pauses and resumes word and stamp, befo
   expect(await playStates(page)).toEqual(all('running'));
   await pauseButton(page).click();
   expect(await playStates(page)).toEqual(all('paused'));
+});
+
+test('R-HOME-10a: the word that was paused before hydration and resumed runs when the visitor comes back to home', async () => {
+  const { page, hydrate } = await openBeforeHydration(browser, pages.home.path);
+  await pauseButton(page).click();
+  await hydrate();
+  await pauseButton(page).click();
+  await footerLink(page, pages.about.path).click();
+  await pageShown(page, pages.about.path);
+  await page.getByRole('banner').getByRole('link').first().click();
+  await pageShown(page, pages.home.path);
+  expect(await pauseButton(page).getAttribute('aria-pressed')).toBe('false');
 });
 
 test.each([

@@ -117,3 +117,17 @@ test.each(formIds)(
     expect(gaps.filter(({ gap }) => gap >= TEXT_LINE)).toEqual([]);
   },
 );
+
+test.each([360, 412, 768, 1280])(
+  'R-FORM-18a: at %i px the question about a slip is as high as the hint, also for a long address',
+  async (width) => {
+    const page = await browser.open(pageOf.contacto.path, { viewport: { width, height: 740 } });
+    const note = page.locator('#contacto-correo-nota');
+    const { height } = (await note.boundingBox())!;
+    for (const address of ['maximiliano.fernandez@gmial.com', 'maximiliano@hotmial.com.ar']) {
+      await page.locator('#contacto-correo').fill(address);
+      await note.getByText('¿Quisiste decir').waitFor();
+      expect((await note.boundingBox())!.height).toBe(height);
+    }
+  },
+);

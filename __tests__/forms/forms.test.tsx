@@ -174,6 +174,20 @@ test('R-FORM-18a: a second after the visitor pauses, the field asks whether a sl
   expect(fieldsIn(network.calls[0]!.init)).toMatchObject({ correo: 'ana@gmial.com' });
 });
 
+test('R-FORM-18a: also after a refused address the field asks only when the visitor pauses', async () => {
+  jest.useFakeTimers();
+  const advance = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
+  const { user } = await renderAndFill({ correo: 'ana@gmail' });
+  await user.click(submitButton());
+  await advance(1500);
+  expect(emailNote()).toHaveTextContent(fieldTexts.correo.incomplete);
+  await user.type(control('correo'), '.co');
+  await advance(900);
+  expect(emailNote()).toHaveTextContent(fieldTexts.correo.hint);
+  await advance(100);
+  expect(emailNote()).toHaveTextContent('¿Quisiste decir ana@gmail.com?');
+});
+
 test('R-FORM-18a: the field asks nothing about a text that nobody has typed in this document', async () => {
   jest.useFakeTimers();
   writeDraft('contacto', { correo: 'ana@gmial.com' });
@@ -261,8 +275,15 @@ test('R-FORM-09b, R-FORM-09c: an address and a number with invisible marks stay 
   });
 });
 
-test('R-A11Y-02b: a held Enter does not press «Enviar»', async () => {
+test('R-A11Y-02b: a held Enter submits nothing, while it makes new lines in the message; other held keys work', async () => {
   await renderAndFill();
-  expect(fireEvent.keyDown(submitButton(), { key: 'Enter', repeat: true })).toBe(false);
-  expect(fireEvent.keyDown(submitButton(), { key: 'Enter' })).toBe(true);
+  const isTaken = (element: HTMLElement, key: string, repeat = true) =>
+    !fireEvent.keyDown(element, { key, repeat });
+  expect([submitButton(), control('telefono')].map((each) => isTaken(each, 'Enter'))).toEqual([
+    true,
+    true,
+  ]);
+  expect(isTaken(control('mensaje'), 'Enter')).toBe(false);
+  expect(isTaken(submitButton(), 'Tab')).toBe(false);
+  expect(isTaken(submitButton(), 'Enter', false)).toBe(false);
 });

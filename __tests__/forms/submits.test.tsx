@@ -69,6 +69,7 @@ test('R-LEAD-11c: a form that comes back while nobody knows the outcome says tha
   expect(screen.getByText(lastSubmit.unreachable)).toBeVisible();
   expectValues({ nombre: 'Ana' });
   await user.clear(control('nombre'));
+  expect(screen.getByText(lastSubmit.intro)).toBeVisible();
   unmount();
   contact.render();
   expect(screen.getByText(lastSubmit.intro)).toBeVisible();

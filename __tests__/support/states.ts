@@ -95,7 +95,7 @@ const formStates: readonly PageState[] = [
       await fillForm(page);
       const email = page.locator('#contacto-correo');
       await email.fill('maximiliano.fernandez.de.la.vega@gmial.com');
-      await page.getByText('@gmail.com?').last().waitFor();
+      await page.getByText('@gmail.com?').waitFor();
     },
   },
   {

@@ -37,9 +37,9 @@ export const fieldTexts = {
   apellido: { label: 'Apellido', missing: 'Escribí tu apellido, por ejemplo Gómez.' },
   correo: {
     label: 'Correo electrónico',
-    hint: 'Te respondemos a este correo.',
+    hint: 'Ahí te llega la respuesta.',
     /** Asks, in place of the hint, for the address that a likely slip stands for. */
-    question: { before: '¿Quisiste decir ', after: '?' },
+    question: (address: string) => `¿Quisiste decir ${address}?`,
     missing: 'Escribí tu correo, por ejemplo ana@gmail.com.',
     invalid: 'Revisá el correo: sin espacios ni tildes, como ana@gmail.com.',
     /** Error when the domain has no dot. */
@@ -91,7 +91,7 @@ export const formTexts = {
     sending: 'Estamos enviando el formulario.',
     sent: 'Lo que enviaste antes llegó bien.',
     failed: 'Lo que enviaste antes no llegó. Probá de nuevo.',
-    unreachable: 'Puede que lo que enviaste antes haya llegado: preguntanos por WhatsApp.',
+    unreachable: 'Puede que tu envío anterior haya llegado: preguntanos por WhatsApp.',
   },
   summary: (count: number) => `Hay ${count} datos para revisar`,
 } as const;

@@ -40,11 +40,12 @@ const Idle = styled('span')({ [`form[${FORM_STATE_ATTRIBUTE}] &`]: { display: 'n
 const Busy = styled('span')({ [`form:not([${FORM_STATE_ATTRIBUTE}]) &`]: { display: 'none' } });
 
 /**
- * Keeps an Enter key that the visitor holds from pressing the button: closing the result with the key gives the button
- * the focus again.
+ * Keeps an Enter key that the visitor holds from submitting the form: closing the result with the key gives the button, or
+ * the field in which Enter was pressed, the focus again. In the message the key makes new lines.
  */
-function ignoreHeldKey(event: KeyboardEvent): void {
-  if (event.repeat) event.preventDefault();
+function ignoreHeldEnter(event: KeyboardEvent): void {
+  const isInMessage = event.target instanceof HTMLTextAreaElement;
+  if (event.repeat && event.key === 'Enter' && !isInMessage) event.preventDefault();
 }
 
 interface MessageFormProps {
@@ -72,6 +73,7 @@ export function MessageForm({ form, children }: MessageFormProps) {
       encType="multipart/form-data"
       {...{ [FORM_STATE_ATTRIBUTE]: isSending ? 'sending' : undefined }}
       ref={formRef}
+      onKeyDown={ignoreHeldEnter}
       onSubmit={submit}
     >
       <ExtraInputs names={names} />
@@ -81,12 +83,7 @@ export function MessageForm({ form, children }: MessageFormProps) {
       {lastSubmit && <ErrorSummary key={lastSubmit.count} form={id} errors={lastSubmit.errors} />}
       {children}
       <SubmitRow>
-        <SubmitButton
-          type="submit"
-          id={ids.submit}
-          aria-disabled={isSending || undefined}
-          onKeyDown={ignoreHeldKey}
-        >
+        <SubmitButton type="submit" id={ids.submit} aria-disabled={isSending || undefined}>
           <Idle>{formTexts.submit}</Idle>
           <Busy>{formTexts.sending}</Busy>
           <FormIcon name="arrow" />

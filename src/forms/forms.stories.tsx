@@ -105,7 +105,7 @@ export const EmailSlip: Story = {
   name: 'Correo con un error de tipeo',
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByLabelText(fieldTexts.correo.label), 'ana@gmial.com');
-    await canvas.findByText('@gmail.com?', {}, { timeout: 5000 });
+    await canvas.findByText(fieldTexts.correo.question('ana@gmail.com'), {}, { timeout: 5000 });
   },
 };
 

@@ -59,10 +59,14 @@ const getWebError = (typed: string) =>
     ? fieldTexts.web.noScheme(`https://${typed}`)
     : fieldTexts.web.invalid;
 
-// Functions, because Formik calls them at the first validation: building a schema with the module would delay hydration.
+/** Returns a function that builds a schema at its first call: building a schema with the module would delay hydration. */
+function builtOnce<Schema>(build: () => Schema): () => Schema {
+  let schema: Schema | undefined;
+  return () => (schema ??= build());
+}
 
 /** Returns the schema of the travel agencies' form. */
-export const agencySchema = () =>
+export const agencySchema = builtOnce(() =>
   object({
     ...personFields(),
     web: word().test(
@@ -71,10 +75,11 @@ export const agencySchema = () =>
       (value = '') => value === '' || isWebAddress(value),
     ),
     ciudad: text(fieldTexts.ciudad.missing),
-  });
+  }),
+);
 
 /** Returns the schema of the contact form. */
-export const contactSchema = () =>
+export const contactSchema = builtOnce(() =>
   object({
     ...personFields(),
     mensaje: text(fieldTexts.mensaje.missing).max(
@@ -82,4 +87,5 @@ export const contactSchema = () =>
       fieldTexts.mensaje.tooLong,
     ),
     opcionSeleccionada: string(),
-  });
+  }),
+);

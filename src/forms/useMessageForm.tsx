@@ -17,8 +17,11 @@ import type { BodyFormat, Outcome } from './submit/request';
 import { ResultDialog } from './submit/ResultDialog';
 import { getMessageUnderWay, sendMessage, type SubmitResult } from './submit/sendMessage';
 
-/** What a form says of itself: nothing, that a draft has filled in a field, or what became of its last message. */
-export type FormStatus = 'intro' | 'restored' | 'sending' | Outcome;
+/**
+ * What a form says of itself: how to fill it in, that a draft has filled in a field, that a message is under way, or what
+ * became of the last one.
+ */
+type FormStatus = 'intro' | 'restored' | 'sending' | Outcome;
 
 interface MessageFormConfig<Name extends string> {
   readonly id: FormId;
@@ -70,6 +73,9 @@ export function useMessageForm<Name extends string>({
     },
   });
   const { values, touched, errors } = formik;
+  const isEmpty = !Object.values(values).some(Boolean);
+  // Who has emptied the form begins another message.
+  if (isEmpty && (status === 'restored' || status === 'unreachable')) setStatus('intro');
   const firstValues = useRef(values);
 
   /** Shows that a message is under way, then its outcome. A message that has arrived empties the form. */

@@ -62,10 +62,6 @@ export const components: Components<Theme> = {
       outlined: { '&, &:hover': { borderColor: 'currentcolor', backgroundColor: 'transparent' } },
       text: ({ theme }) => ({
         ...theme.typography.subtitle2,
-        // MUI sets `relative` for the ripple, which this theme disables. A browser may round the
-        // position of a `relative` box to whole pixels: the button's text and the text beside the button
-        // would be at different heights.
-        position: 'static',
         minHeight: theme.measures.height.touch,
         padding: theme.spacing(0.5, 0),
         border: 0,
@@ -80,7 +76,7 @@ export const components: Components<Theme> = {
     },
     variants: [
       {
-        // The button of a form that waits for the app or is being sent (src/forms/LeadForm.tsx). The button is not
+        // The button of a form that waits for the app or is being sent (src/forms/MessageForm.tsx). The button is not
         // `disabled`, because it would lose the focus. `&&` has more specificity than the styles of `:hover`, which
         // apply as long as the pointer is on the button.
         props: { type: 'submit' },

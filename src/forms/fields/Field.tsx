@@ -20,7 +20,7 @@ import { labelOf } from './labels';
 
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
-/** What a field gets from its form's state (useMessageForm.ts). */
+/** What a field gets from its form's state (useMessageForm.tsx). */
 export interface FieldState {
   readonly id: string;
   readonly name: string;

@@ -25,7 +25,7 @@ export function MessageCounter({ fieldId, value: { length } }: MessageCounterPro
   // False in the build and in the render that hydrates the page, because before hydration nothing counts what the visitor
   // types. The render in which it is true is not a part of React's first commit, so the browser can handle input in between.
   const isCounting = useDeferredValue(true, false);
-  const announced = useDebouncedValue(getRemainingText(business.messageMaxLength - length));
+  const announced = useDebouncedValue(getRemainingText(business.messageMaxLength - length), '');
   return (
     <>
       <Counter id={counterIdOf(fieldId)} error={false}>

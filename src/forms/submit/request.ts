@@ -30,7 +30,7 @@ export const extraFieldsOf = (names: readonly string[]) =>
     .filter(({ copyOf }) => !copyOf || names.includes(copyOf));
 
 /** Returns body and headers of a form's request: its values, then the owner's extra fields. */
-export function buildRequest(format: BodyFormat, values: Texts): RequestInit {
+function buildRequest(format: BodyFormat, values: Texts): RequestInit {
   const extra = extraFieldsOf(Object.keys(values)).map(({ name, value, copyOf }) => [
     name,
     copyOf ? values[copyOf] : value,

@@ -9,7 +9,7 @@ import { HAIRLINE, ifHover } from '../../theme/mixins';
 const ID = 'titular-pausa';
 
 /** The button in the page's HTML, which keeps its state also when a failed hydration has removed it. */
-const prerendered = globalThis.document?.getElementById(ID);
+let prerendered = globalThis.document?.getElementById(ID);
 
 const Button = styled(IconButton)(({ theme }) => ({
   width: theme.measures.height.touch,
@@ -44,6 +44,8 @@ export function PauseButton() {
   useLayoutEffect(() => {
     // eslint-disable-next-line react-hooks/set-state-in-effect -- an initial `true` would make hydration fail
     if (prerendered?.getAttribute('aria-pressed') === 'true') setIsPaused(true);
+    // The next button of this page is not prerendered.
+    prerendered = null;
   }, []);
   return (
     <Button
