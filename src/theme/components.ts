@@ -80,7 +80,7 @@ export const components: Components<Theme> = {
     },
     variants: [
       {
-        // The button of a form that waits for the app or is being sent (src/forms/LeadForm.tsx). The button is not
+        // The button of a form that waits for the app or is being sent (src/forms/MessageForm.tsx). The button is not
         // `disabled`, because it would lose the focus. `&&` has more specificity than the styles of `:hover`, which
         // apply as long as the pointer is on the button.
         props: { type: 'submit' },

@@ -19,7 +19,7 @@ import { FormIcon } from './FormIcon';
 
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
-/** What a field gets from its form's state (useMessageForm.ts). */
+/** What a field gets from its form's state (useMessageForm.tsx). */
 export interface FieldState {
   readonly id: string;
   readonly name: string;
