@@ -150,7 +150,9 @@ describe('R-OWNER-06: if the owner fills in everything', () => {
   test.each([
     ...pageStates.filter(isPage),
     ...[
-      'agencias, dos correcciones ofrecidas',
+      'agencias, una web sin https://',
+      'contacto, un correo con un error de tipeo',
+      'contacto, lleno',
       'contacto, no enviado',
       'contacto, tal vez enviado',
     ].map(stateNamed),

@@ -38,7 +38,7 @@ const undecided =
   /^(hidden-content: |color-contrast(-enhanced)?: .*(pseudo element|background gradient)|aria-hidden-focus: #root )/;
 
 /** What the site may store (R-SEC-03). */
-const documentedKeys = /^sessionStorage (borrador:(agencia|contacto)|scroll)$/;
+const documentedKeys = /^sessionStorage ((borrador|envio):(agencia|contacto)|scroll)$/;
 
 /** Returns the problems of a state in one view. */
 async function audit(

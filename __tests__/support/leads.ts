@@ -1,6 +1,7 @@
-import { fieldTexts, labelOf } from '../../src/content/forms';
+import { fieldTexts } from '../../src/content/forms';
 import { pages } from '../../src/content/pages';
 import type { FormId } from '../../src/forms/elementIds';
+import { labelOf } from '../../src/forms/fields/labels';
 import type { agencyValues, contactValues } from '../../src/forms/schemas';
 
 /** What the tests put into one field. */

@@ -56,7 +56,10 @@ export const ERROR_ON_PURPOSE = 'broken on purpose';
 /** Makes the component that moves the focus, which is part of the frame, throw: follows a link to a section. */
 export async function breakFrame(page: Page): Promise<void> {
   await page.evaluate((message) => {
+    const { focus } = HTMLElement.prototype;
     HTMLElement.prototype.focus = () => {
+      // Once, because tests then move the focus on the error screen.
+      HTMLElement.prototype.focus = focus;
       throw new Error(message);
     };
   }, ERROR_ON_PURPOSE);

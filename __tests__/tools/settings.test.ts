@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { scripts } from '../../package.json';
 import { detailRules } from '../../tools/settings/detailRules';
@@ -275,28 +275,35 @@ export const picture: { alt: string } = { alt: '' };
     expect(filesInOtherEncodings(files)).toEqual(files.slice(0, 2));
   });
 
-  test('R-OWNER-03a, R-OWNER-03b: start, release, images and guia stop at a slip with its lines, and at an unknown colour', () => {
+  test('R-OWNER-03a, R-OWNER-03b: start, build, dev, images and guia check the files first', () => {
+    const { start, build, dev, images, guia } = scripts;
+    const checks = [build, dev, images, guia].map((script) => script.split(' && ')[0]);
+    expect(new Set(checks).size).toBe(1);
+    expect(start).toMatch(/^npm run build /);
+  });
+
+  test('R-OWNER-03a, R-OWNER-03b, R-OWNER-09a: build and release stop at a slip with its lines, and at an unknown colour; release leaves nothing to publish', () => {
     cpSync('src', path.join(folder, 'src'), { recursive: true });
     symlinkSync(path.resolve('tools'), path.join(folder, 'tools'), 'junction');
-    const { start, release, images, guia } = scripts;
-    const checks = [start, release, images, guia].map((script) => script.split(' && ')[0]);
-    expect(new Set(checks).size).toBe(1);
-    const outputOf = (code: string) => {
+    const expectStop = (code: string, stderr: unknown) => {
       writeFileSync(path.join(folder, 'src/config/owner.ts'), code);
-      const { status, stderr } = spawnSync(start, { cwd: folder, encoding: 'utf8', shell: true });
-      return { status, stderr };
+      for (const script of [scripts.build, scripts.release]) {
+        mkdirSync(path.join(folder, 'dist'), { recursive: true });
+        const stopped = spawnSync(script, { cwd: folder, encoding: 'utf8', shell: true });
+        expect(stopped).toMatchObject({ status: 1, stderr });
+      }
+      expect(existsSync(path.join(folder, 'dist'))).toBe(false);
     };
-    expect(outputOf(validCode.replace(`000',`, '000,'))).toEqual({
-      status: 1,
-      stderr: expect.stringMatching(
+    expectStop(
+      validCode.replace(`000',`, '000,'),
+      expect.stringMatching(
         /No se entiende[^]*owner\.ts\n +1 {2}export const owner = \{\n +3 {2}whatsapp: '\+54 9 11 0000-0000,\n[^]*falta o sobra una comilla/,
       ),
-    });
+    );
     writeFileSync(path.join(folder, 'src/art/mate.svg'), 'var(--palette-mate)');
-    expect(outputOf(validCode)).toEqual({
-      status: 1,
-      stderr:
-        '\nsrc/art/mate.svg: nombra --palette-mate, que no está en src/theme/palette.ts: poné uno de los de ahí.\n',
-    });
+    expectStop(
+      validCode,
+      '\nsrc/art/mate.svg: nombra --palette-mate, que no está en src/theme/palette.ts: poné uno de los de ahí.\n',
+    );
   });
 });

@@ -70,16 +70,6 @@ export const fieldTexts = {
   opcionSeleccionada: { label: '¿Para qué es la visa?', shortLabel: 'Visa' },
 } as const;
 
-/** Returns a field's visible label, with «(opcional)» if the field may stay empty. */
-export const labelOf = ({ label }: FieldTexts, isOptional: boolean): string =>
-  isOptional ? `${label} ${formTexts.optional}` : label;
-
-/** Returns a field's label in the message that the visitor can send by WhatsApp or e-mail if the form fails. */
-export function shortLabelOf(name: string): string {
-  const { label, shortLabel = label } = (fieldTexts as Readonly<Record<string, FieldTexts>>)[name]!;
-  return shortLabel;
-}
-
 /** Other texts of the contact form and of the form for travel agencies. */
 export const formTexts = {
   optional: '(opcional)',

@@ -12,10 +12,11 @@ import {
   type InputHTMLAttributes,
 } from 'react';
 import { RichText } from '../../components/RichText';
-import { labelOf, type FieldTexts } from '../../content/forms';
+import type { FieldTexts } from '../../content/forms';
 import { counterIdOf } from '../elementIds';
 import { DEFAULT_MAX_LENGTH } from '../schemas';
 import { FormIcon } from './FormIcon';
+import { labelOf } from './labels';
 
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 

@@ -1,12 +1,13 @@
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import { styled } from '@mui/material/styles';
-import { fieldTexts, formTexts, labelOf } from '../../content/forms';
+import { fieldTexts, formTexts } from '../../content/forms';
 import { purposesInForm, purposeTexts } from '../../content/purposes';
 import { fieldBox, ifHover } from '../../theme/mixins';
 import { purposeAttribute } from '../../theme/palette';
 import type { FieldState } from './Field';
 import { FormIcon } from './FormIcon';
+import { labelOf } from './labels';
 
 const Caption = styled('p')(({ theme }) => ({
   ...theme.typography.subtitle2,

@@ -9,9 +9,10 @@ import { useEffect, useLayoutEffect, useState } from 'react';
 import { newTabAttributes } from '../../components/newTab';
 import { mailtoUrl, whatsappUrl } from '../../content/derived/channelUrls';
 import { MENU_ID } from '../../contract';
-import { formNames, fallbackTexts, resultTexts, shortLabelOf } from '../../content/forms';
+import { formNames, fallbackTexts, resultTexts } from '../../content/forms';
 import { HAIRLINE } from '../../theme/mixins';
 import { elementIdsOf } from '../elementIds';
+import { shortLabelOf } from '../fields/labels';
 import type { SubmitResult } from './sendMessage';
 
 const StampedTitle = styled(DialogTitle, { shouldForwardProp: (prop) => prop !== 'tone' })<{
