@@ -215,7 +215,7 @@ describe.each([
     for (const [label, value] of Object.entries(values)) expect(field(label)).toHaveValue(value);
   });
 
-  test('R-FORM-29b, R-LEAD-14b: the button has the focus again, and sends the same values', async () => {
+  test('R-FORM-12b, R-FORM-13b, R-FORM-29b: the button has the focus again, and sends the same values', async () => {
     const { network, user } = await sendInVain();
     await user.keyboard('{Enter}');
     network.answer(status(200));

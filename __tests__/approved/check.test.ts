@@ -212,7 +212,7 @@ test('R-OWNER-11a: the check prints a table, and fails for a wrong result or an 
   // The first request is for the addresses that home names.
   expect(askedUrls.filter((url) => url === `${siteUrl}/`)).toHaveLength(2);
   expect(log.mock.calls.flat()).toEqual([
-    expect.stringMatching(/^\nhttp:\/\/localhost:9\n\n✓ La portada abre [^✗]*\n$/),
+    expect.stringMatching(/^\nhttp:\/\/localhost:9\n\n✓ El inicio abre [^✗]*\n$/),
     'Todo bien.',
     expect.stringMatching(/✗ HSTS \(siempre https\) +falta\n +→ volvé a publicar/),
     'Para corregir: 1.',
@@ -250,9 +250,7 @@ test('R-OWNER-11c: a site behind a challenge is not checked, and the owner is no
   });
   expect(await checkPublished(address)).toBe(false);
   expect(log.mock.calls.flat()).toEqual([
-    expect.stringMatching(
-      /\n\n\? La portada abre {2}contesta 403 con una prueba para navegadores /,
-    ),
+    expect.stringMatching(/\n\n\? El inicio abre {2}contesta 403 con una prueba para navegadores /),
     'No se pudo revisar todo.',
   ]);
   expect(log.mock.calls.join()).not.toMatch(/✗|publicar|publicá/);

@@ -86,7 +86,7 @@ test.each<[FormId, fault: string, Partial<typeof service>, Outcome, received: nu
   ['agencia', 'denies preflights', { deniesPreflights: true }, 'sent', 1],
   ['contacto', 'denies preflights', { deniesPreflights: true }, 'unreachable', 0],
 ])(
-  'R-FORM-21, R-FORM-22, R-LEAD-11b, R-LEAD-14b, R-LEAD-22: the form «%s» says in dialog and form what became of a message to a service that %s; after a failure it can be sent again unchanged',
+  'R-FORM-12a, R-FORM-12b, R-FORM-13a, R-FORM-13b, R-FORM-21, R-FORM-22, R-LEAD-11b: the form «%s» says in dialog and form what became of a message to a service that %s; after a failure it can be sent again unchanged',
   async (form, _fault, behaviour, outcome, count) => {
     browser.allowProblems(/status of 500|net::ERR_FAILED|blocked by CORS policy/);
     const page = await openAndFill(form);

@@ -48,7 +48,7 @@ async function open(address: string, width: number): Promise<Page> {
 /** Maximum radius of the QR code's corners (src/components/ScanCode.tsx). */
 const QR_CODE_CORNERS = '6px';
 
-test('R-DESIGN-02: with another palette no text file of the build contains a colour of the old one', () => {
+test('R-DESIGN-01a: with another palette no text file of the build contains a colour of the old one', () => {
   // `npm run images` draws the favicon anew.
   const texts = readdirSync(outDir, { recursive: true, encoding: 'utf8' }).filter(
     (file) => /\.(html|js|css|svg|webmanifest)$/.test(file) && file !== 'favicon.svg',

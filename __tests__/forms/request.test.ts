@@ -64,7 +64,7 @@ test.each([
 describe('offline', () => {
   beforeEach(() => void jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false));
 
-  test('R-LEAD-22: a network failure has failed, an answer counts', async () => {
+  test('R-FORM-12a, R-FORM-13a: a network failure has failed, an answer counts', async () => {
     const [lost, answered] = [send(), send()];
     lost.network.answer(new TypeError('Failed to fetch'));
     answered.network.answer(status(200));

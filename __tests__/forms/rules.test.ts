@@ -88,7 +88,7 @@ test.each([
   ['https://agencia.com.ar/con espacio', fieldTexts.web.invalid],
   ['https://' + 'a'.repeat(1000) + '.com', formTexts.tooLong(1000)],
 ])(
-  'R-FORM-04, R-FORM-15, R-FORM-27: the web address %p is refused with the error text of this mistake',
+  'R-FORM-04, R-FORM-15: the web address %p is refused with the error text of this mistake',
   (web, error) => {
     expect(errorsOf('agencia', { ...payloads.agencia, web })).toEqual({ web: error });
   },
@@ -104,7 +104,7 @@ test.each([
   'https://agencia.com?q=ñ',
   'https://ñandú.com.ar',
   'https://mi_agencia.blogspot.com/',
-])('R-FORM-04, R-FORM-09a, R-FORM-27: the web address %p is accepted', (web) => {
+])('R-FORM-04, R-FORM-09a: the web address %p is accepted', (web) => {
   expect(errorsOf('agencia', { ...payloads.agencia, web })).toEqual({});
 });
 

@@ -74,7 +74,7 @@ test('R-NAV-03a, R-NAV-03b, R-NAV-05b: a link scrolls smoothly to its section, a
   ]);
 });
 
-test('R-NAV-05b, R-NAV-05d: a section without a heading gets the focus itself; moving the focus does not scroll the page', async () => {
+test('R-NAV-02, R-NAV-05b: a section without a heading gets the focus itself; moving the focus does not scroll the page', async () => {
   const focus = jest.spyOn(HTMLElement.prototype, 'focus');
   const { navigate } = await renderPart(<Site />);
   await navigate('/otra');

@@ -19,7 +19,7 @@ test('R-A11Y-06a, R-DESIGN-09: palette, contrasts, typefaces and drawings are ri
   expect([...themeProblems(), ...lowContrastPairs()]).toEqual([]);
 });
 
-test('R-DESIGN-02: the icons have the colours of the palette for both schemes', () => {
+test('R-DESIGN-01a: the icons have the colours of the palette for both schemes', () => {
   const isCurrent =
     readFileSync('public/favicon.svg', 'utf8') ===
     themedSvg(readFileSync('src/art/favicon.svg', 'utf8'));

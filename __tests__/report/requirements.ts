@@ -4,9 +4,9 @@ import path from 'node:path';
 /** The project's folder. */
 export const root = path.resolve(__dirname, '../..');
 
-/** A row of docs/requirements.md: a requirement, or one clause of it. */
+/** A row of docs/requirements.md. */
 export interface Requirement {
-  /** The requirement's id, with a letter if it has several clauses: `R-FORM-14b`. */
+  /** The row's id: a requirement's, with a letter if the requirement has several rows: `R-FORM-14b`. */
   readonly id: string;
   readonly says: string;
   /** Section of the specification, for example `2, 4`; empty for a promise of our own. */
@@ -66,5 +66,5 @@ export const parseRequirements = (text: string): Requirement[] =>
 export const readRequirements = (): Requirement[] =>
   parseRequirements(readFileSync(path.join(root, 'docs/requirements.md'), 'utf8'));
 
-/** Returns the id of a clause's requirement: `R-FORM-14` for `R-FORM-14b`. */
+/** Returns the id of a row's requirement: `R-FORM-14` for `R-FORM-14b`. */
 export const requirementOf = (id: string): string => id.replace(/[a-z]$/, '');

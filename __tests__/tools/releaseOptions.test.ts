@@ -34,6 +34,6 @@ test('R-OWNER-10a: a preview says where it is, where its forms go, and what the 
 });
 
 test('R-OWNER-11a: --check of a site that does not answer fails, and removes nothing', () => {
-  const lines = expect.stringMatching(/✗ La portada abre [^]* corregir: 1\.\n$/);
+  const lines = expect.stringMatching(/✗ El inicio abre [^]* corregir: 1\.\n$/);
   expect(release({}, '--check', 'http://localhost:2')).toEqual([1, true, lines]);
 });

@@ -46,7 +46,7 @@ test('each row has an id of its own', () => {
   expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
 });
 
-test('the titles of tests name rows: no requirement as a whole that has clauses, and none that is gone', () => {
+test('the titles of tests name rows: no requirement as a whole that has several, and none that is gone', () => {
   const wrong = [...claims].flatMap(([file, claimed]) =>
     claimed.filter((id) => !ids.includes(id)).map((id) => `${file}: ${id}`),
   );

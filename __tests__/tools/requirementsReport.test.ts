@@ -83,7 +83,7 @@ test.each([
     'failed',
   ],
   [
-    'only a test of the requirement’s other clause has passed',
+    'only a test of the requirement’s other row has passed',
     [passed, result(BROWSER, PROMISED.replace('a', 'b'))],
     'notRun',
   ],

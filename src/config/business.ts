@@ -23,7 +23,7 @@ export const business = {
   reviewedOn: '',
   /** Cuántos caracteres entran en un mensaje: 112 justo. */
   messageMaxLength: 112,
-  /** Cuántos milisegundos se ve cada palabra del título de la portada: 3000 justo. */
+  /** Cuántos milisegundos se ve cada palabra del título de inicio: 3000 justo. */
   headlineRotationMs: 3000,
 };
 

@@ -26,6 +26,6 @@ export const details = {
   legalAddress: '',
   /** El CUIT de esa empresa o persona: «30-00000000-0». */
   cuit: '',
-  /** Nombre del servicio que recibe los formularios, para el aviso de privacidad: «Formspree». */
+  /** Nombre del servicio de formularios, para el aviso de privacidad: «Formspree». */
   formService: '',
 };

@@ -9,11 +9,11 @@
  */
 export const extraFields: Readonly<Record<string, string>> = {};
 
-/** `true` si el servicio no entiende JSON, como los programas PHP: los dos formularios van como multipart. */
+/** `true` si el servicio de formularios no entiende JSON, como los programas PHP: los dos formularios van como multipart. */
 export const multipartOnly: boolean = false;
 
 /**
- * Un texto que el servicio contesta solo cuando guardó el mensaje, por ejemplo `'"success":true'`. Si lo ponés,
- * el sitio dice «¡Enviado!» solo cuando ese texto está en la respuesta; vacío, alcanza con que el servicio la acepte.
+ * Un texto que el servicio de formularios contesta solo cuando guardó el mensaje, por ejemplo `'"success":true'`. Si lo ponés,
+ * el sitio dice «¡Enviado!» solo cuando ese texto está en la respuesta; vacío, alcanza con que conteste que sí.
  */
 export const confirmation: string = '';

@@ -49,7 +49,7 @@ export const baseline = (theme: Theme): CSSObject => ({
   // Safari announces a list without markers as a list only if it has the role.
   '[role="list"]': { listStyle: 'none' },
   ':focus-visible': { ...focusRing(theme), borderRadius: theme.measures.radius.focus },
-  // Hides elements that need scripts, such as the menu button and the character counter. `html`
+  // Hides elements that need scripts, such as the menu button and the buttons of the visa's purpose. `html`
   // gives the selector more specificity than the `display` of a component's class.
   '@media (scripting: none)': { 'html [data-requires-script]': { display: 'none' } },
   '.skip-link': {

@@ -94,10 +94,6 @@ const cardHeadline = { ...headline, lineHeight: 1.2, letterSpacing: '-0.01em' };
 const small = { fontSize: '0.9375rem', lineHeight: 1.5, textWrap: 'pretty' } as const;
 
 /**
- * Corner radii in px. `focus`: focus ring and icon buttons. `field`: fields and stamps. `card`: cards and all other surfaces,
- * such as those of MUI's components.
- */
-/**
  * Places of the owner's pictures: the greatest width in px, and the aspect ratio, to which the pages crop a photo.
  * `npm run release` names each photo that is too small for its place.
  */
@@ -106,6 +102,10 @@ export const picturePlaces = {
   founder: { width: 320, aspectRatio: '320 / 360' },
 } as const;
 
+/**
+ * Corner radii in px. `focus`: focus ring and icon buttons. `field`: fields and stamps. `card`: cards and all other surfaces,
+ * such as those of MUI's components.
+ */
 const radius = { focus: 3, button: 6, field: 6, card: 10 };
 
 /** One step of `theme.spacing` in px. */

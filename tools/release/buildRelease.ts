@@ -12,7 +12,7 @@ import { release } from './release';
 export async function buildRelease(target: string, preview: boolean): Promise<void> {
   const targetName = path.relative(process.cwd(), target);
   const { siteUrl, formEndpoint } = currentSettings;
-  console.log('Construyendo el sitio: tarda unos segundos…');
+  console.log('Armando el sitio: tarda unos segundos…');
   const { problems, reminders, released } = await release({
     settings: currentSettings,
     photos: 'public',

@@ -15,7 +15,7 @@ const services: readonly Record<'name' | 'start' | 'step' | 'confirmation', stri
   {
     name: 'Basin',
     start: 'https://usebasin.com/f/',
-    step: 'confirmá tu correo en el servicio y dejá apagado el captcha',
+    step: 'confirmá tu correo ahí y dejá apagado el captcha',
     confirmation: '"success":true',
   },
   {

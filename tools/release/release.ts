@@ -38,7 +38,7 @@ export async function release(options: ReleaseOptions) {
     if (unusable.length > 0) return { ...refused, problems: [...unusable, ...unready] };
     const failure = await build(unfinished).catch((error: Error) => error.message);
     if (failure !== undefined) {
-      const what = `Las páginas no se pudieron construir: ${failure.replaceAll('\n', '\n    ')}`;
+      const what = `Las páginas no se pudieron armar: ${failure.replaceAll('\n', '\n    ')}`;
       const example = 'corregí lo que dice y volvé a probar';
       return { ...refused, problems: [...unready, { what, where: 'npm run build', example }] };
     }

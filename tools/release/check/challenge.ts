@@ -4,7 +4,7 @@ import type { Answer } from './ask';
 /** What the owner can do about a challenge: nothing in the published files is wrong. */
 export const CHALLENGE_TODO =
   'este comando no la pasa: abrí el sitio en un teléfono con datos móviles. Si se ve, está bien publicado; para revisarlo ' +
-  'con --check apagá un rato la prueba en tu servicio (en Cloudflare, en Security: «Under Attack Mode», «Bot Fight Mode» o una regla)';
+  'con --check apagá un rato la prueba en tu hosting (en Cloudflare, en Security: «Under Attack Mode», «Bot Fight Mode» o una regla)';
 
 /** Whether an HTML page has a script and nothing that a visitor could read or use. */
 function isOnlyScript(html: string): boolean {

@@ -44,7 +44,7 @@ const isServerError = (answer: Answer | Failure): boolean =>
 /** Checks a published site, or a site on this computer. Sends no message. */
 export async function siteFindings(site: URL): Promise<Finding[]> {
   const home = await ask(`${site.origin}/`);
-  const what = 'La portada abre';
+  const what = 'El inicio abre';
   const challenge = challengeFinding(what, home);
   if (challenge) return [challenge];
   if (isServerError(home) && isServerError(await ask(`${site.origin}/robots.txt`)))

@@ -38,7 +38,7 @@ export interface Finding {
 const SEND_FROM_A_PHONE = 'mandá un mensaje desde un teléfono y mirá si te llega';
 
 const PUBLISH_AGAIN =
-  'volvé a publicar dist/ entera, con lo que tu servicio lee (docs/publicar.md, paso 6)';
+  'volvé a publicar dist/ entera, con lo que tu hosting lee (docs/publicar.md, paso 6)';
 
 /** Subdomains that hosting services give away. They usually have no variant with `www.`. */
 const FREE_SUBDOMAIN = /\.(pages\.dev|netlify\.app|vercel\.app|github\.io)$/;
@@ -130,7 +130,7 @@ export function siteChecks(site: URL, home: Document): Check[] {
   const script = read('script[src]', 'src') || '/assets/';
   const asset = parseUrl(script, origin)?.href ?? script;
   const secure = `https://${site.host}`;
-  const toSite = `tiene que redirigir a ${secure}: configuralo en tu servicio y en los DNS`;
+  const toSite = `tiene que redirigir a ${secure}: configuralo en tu hosting y en los DNS`;
   const leadsToSite = ({ status, headers }: Answer): Verdict => {
     const target = headers.get('location') ?? '';
     const isRight = status >= 300 && status < 400 && parseUrl(target)?.origin === secure;
@@ -140,14 +140,14 @@ export function siteChecks(site: URL, home: Document): Check[] {
   const notFound = 'tiene que contestar 404 con 404.html: mirá docs/publicar.md, paso 6';
 
   return [
-    ['La portada abre', at('/'), opens, 'publicá dist/ en la raíz'],
+    ['El inicio abre', at('/'), opens, 'publicá dist/ en la raíz'],
     ...Object.values(pages)
       .slice(1)
       .map((page): Check => [
         `Abre ${page.path}`,
         at(page.path),
         opens,
-        'el servicio tiene que mandar su .html: mirá docs/publicar.md, paso 6',
+        'tu hosting tiene que mandar su .html: mirá docs/publicar.md, paso 6',
       ]),
     [
       'Dirección escrita en las páginas',
@@ -192,7 +192,7 @@ export function siteChecks(site: URL, home: Document): Check[] {
     [
       'La página llega como se publicó',
       at('/'),
-      () => (home.querySelector(REWRITTEN) ? [false, 'tu servicio la cambia'] : [true, 'sí']),
+      () => (home.querySelector(REWRITTEN) ? [false, 'tu hosting la cambia'] : [true, 'sí']),
       'en Cloudflare apagá «Email Address Obfuscation» (Scrape Shield) y «Rocket Loader» (Speed)',
     ],
     ['Desde http://', `http://${hostname}/`, leadsToSite, toSite, local],
@@ -209,7 +209,7 @@ export function siteChecks(site: URL, home: Document): Check[] {
       'Formularios',
       at(pages.contact.path),
       formWorks(site),
-      'revisá formEndpoint y, en el servicio, el captcha y los dominios permitidos: docs/formularios.md, «Si algo falla»',
+      'revisá formEndpoint y, en el servicio de formularios, el captcha y los dominios permitidos: docs/formularios.md, «Si algo falla»',
     ],
   ];
 }
