@@ -11,6 +11,7 @@ import { startFailingLine } from './failingLine';
 import { marker, received } from './inbox';
 import { formIds, pageOf, payloads, typedValues } from './leads';
 import type { FormId } from '../../src/forms/elementIds';
+import { serveForSuite } from './localServer';
 import { addresses } from './servers';
 import { until } from './until';
 
@@ -259,6 +260,20 @@ export function describeEngine(
         { selector: nameField, value: name },
       );
       await untilPage(chosenPurposesAre, purpose);
+    });
+
+    test('R-LEAD-11c: a form that is reloaded while its message is under way says that the message may have arrived, and keeps what was typed', async () => {
+      const site = await serveForSuite({ OUT_DIR: process.env.SUITE_DIST, INBOX_LIKE: 'hang' });
+      const { visit, untilPage, fillInAndSubmit } = await open(pages.contact.path, { site });
+      const values = { ...typedValues('contacto'), mensaje: '¿Llego?' };
+      await fillInAndSubmit(values);
+      await untilPage(hasText, formTexts.status.sending);
+      await visit.read(() => void setTimeout(() => location.reload()));
+      await untilPage(hasText, formTexts.status.unreachable);
+      const typed = await visit.read(() =>
+        Object.fromEntries(new FormData(document.querySelector('main form')!)),
+      );
+      expect(typed).toMatchObject(values);
     });
 
     test('R-LEAD-02: without JavaScript the form «contacto» arrives', async () => {

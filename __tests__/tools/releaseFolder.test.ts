@@ -43,7 +43,7 @@ test('a release whose build fails reports the reason', async () => {
     throw new Error('no se puede');
   });
   expect(released).toBe(false);
-  expect(problemLines(problems).join('\n')).toMatch(/^.*_bandeja.*\n.*construir: no se puede.*$/);
+  expect(problemLines(problems).join('\n')).toMatch(/^.*_bandeja.*\n.*armar: no se puede.*$/);
 });
 
 test('R-OWNER-03b, R-OWNER-10a: a preview with an invalid setting is refused', async () => {
