@@ -91,9 +91,9 @@ export function useMessageForm<Name extends string>({
     const form = formRef.current!;
     // React validates the form from now on, and not the browser.
     form.noValidate = true;
-    const hydrated = prerenderedForm?.id === form.id ? readFields(prerenderedForm, names) : {};
+    const early = prerenderedForm?.id === form.id ? readFields(prerenderedForm, names) : {};
     prerenderedForm = null;
-    const typed = { ...hydrated, ...readFields(form, names) };
+    const typed = { ...early, ...readFields(form, names) };
     const draft = readDraft(id);
     const restored = names.filter((name) => draft[name] && !typed[name]);
     const filled = { ...Object.fromEntries(restored.map((name) => [name, draft[name]])), ...typed };

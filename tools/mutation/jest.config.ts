@@ -13,6 +13,7 @@ const mutationConfig: Config = {
   rootDir: path.resolve(),
   // Stryker resolves no <rootDir>.
   testEnvironment: path.resolve('__tests__/support/jsdomEnvironment.cjs'),
+  setupFilesAfterEnv: [...unit.setupFilesAfterEnv!, '<rootDir>/tools/mutation/shortWaits.ts'],
   testTimeout: config.testTimeout,
 };
 
