@@ -223,3 +223,10 @@ test('R-ERR-09a: below the heading of the error screen stand help in Spanish and
   const link = within(main()).getByRole('link', { name: errorScreen.home });
   expect(link).toHaveAttribute('href', home);
 });
+
+test('R-LEAD-11b: what the form says of its last message is what became of it', () => {
+  const { sent, failed, unreachable } = formTexts.status;
+  expect(sent).toMatch(/^(?!.*\bno\b).*lleg/);
+  expect(failed).toMatch(/\bno llegó/);
+  expect(unreachable).toMatch(/^Puede que .*llegado/);
+});

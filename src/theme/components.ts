@@ -253,18 +253,12 @@ export const components: Components<Theme> = {
         borderLeftWidth: 1,
         mask: 'radial-gradient(circle 6px at 0 50%, #0000 96%, #000) 0 0 / 100% 24px',
         overscrollBehavior: 'contain',
-        // A closed menu stays in the top layer while it slides out: presses go to the page below.
-        '&:not([open])': { display: 'none', pointerEvents: 'none' },
+        '&:not([open])': { display: 'none' },
         '&::backdrop': { backgroundColor: 'rgb(0 0 0 / 50%)' },
         '@media (prefers-reduced-motion: no-preference)': {
           // A browser that does not support `allow-discrete` ignores the whole declaration, and the menu
           // appears without sliding.
-          transition: ['transform', 'display', 'overlay']
-            .map(
-              (property) =>
-                `${property} ${theme.transitions.duration.enteringScreen}ms ${theme.transitions.easing.easeInOut} allow-discrete`,
-            )
-            .join(),
+          transition: `all ${theme.transitions.duration.enteringScreen}ms ${theme.transitions.easing.easeInOut} allow-discrete`,
           '&:not([open])': { transform: 'translateX(100%)' },
           '@starting-style': { '&[open]': { transform: 'translateX(100%)' } },
         },
