@@ -57,7 +57,7 @@ export const start = { label: 'Empezar', channel: 'por WhatsApp' } as const;
 /** Texts of a chat's QR code, for visitors at a computer who have WhatsApp on their phone. */
 export const scan = {
   alt: 'Código QR del chat',
-  text: 'Escanealo con tu celular',
+  text: 'Escanealo con tu teléfono',
 } as const;
 
 /** Texts of ClosingCall, the box with an «Empezar» button above the footer of the home and about pages. */
