@@ -1,7 +1,7 @@
 import { object, string } from 'yup';
 import { business } from '../config/business';
 import { fieldTexts, formTexts } from '../content/forms';
-import { isWebAddress, removeInvisible, trimVisible } from './fields/typedText';
+import { cleanWord, isWebAddress, trimVisible } from './fields/typedText';
 
 /**
  * Maximum length of a value, in UTF-16 units (R-FORM-08). With this limit the body of a request
@@ -39,9 +39,7 @@ const text = (missing: string) =>
 
 /** An address or a number: chats and contact cards put invisible characters around it. */
 const word = () =>
-  string()
-    .transform((value: string) => removeInvisible(value).trim())
-    .max(DEFAULT_MAX_LENGTH, formTexts.tooLong(DEFAULT_MAX_LENGTH));
+  string().transform(cleanWord).max(DEFAULT_MAX_LENGTH, formTexts.tooLong(DEFAULT_MAX_LENGTH));
 
 const personFields = () => ({
   nombre: text(fieldTexts.nombre.missing),

@@ -1,6 +1,6 @@
 import { fieldTexts } from '../../content/forms';
 import { findEmailSlip } from './emailSlips';
-import { removeInvisible } from './typedText';
+import { cleanWord } from './typedText';
 import { useDebouncedValue } from './useDebouncedValue';
 
 /** Longest name of an address that the question quotes whole: on a phone a longer one would need a second line. */
@@ -15,7 +15,7 @@ const shorten = (name: string): string =>
  */
 export function EmailHint({ typed }: { readonly typed: string }) {
   const settled = useDebouncedValue(typed, '');
-  const slip = settled === typed ? findEmailSlip(removeInvisible(typed).trim()) : null;
+  const slip = settled === typed ? findEmailSlip(cleanWord(typed)) : null;
   const { hint, question } = fieldTexts.correo;
   return (
     <>

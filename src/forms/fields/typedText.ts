@@ -5,11 +5,14 @@
  * Removes invisible characters from an address or a telephone number. Chats and contact cards put them around
  * what a visitor copies. The joiners of an emoji stay.
  */
-export const removeInvisible = (value: string): string =>
+const removeInvisible = (value: string): string =>
   value.replace(
     /(\p{ExtPict}[\p{EMod}\u200d\ufe0f\u{e0020}-\u{e007f}]*)|[\p{DI}\p{Cc}\p{Cf}]/gu,
     '$1',
   );
+
+/** Returns an address or a telephone number as it is checked and sent (R-FORM-09). */
+export const cleanWord = (value: string): string => removeInvisible(value).trim();
 
 /**
  * Removes white space and invisible characters at both ends of a text. Variation selectors and tags directly
