@@ -2,6 +2,7 @@ import { pages } from '../../src/content/pages';
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { suiteBrowser } from '../support/browser';
+import { addresses } from '../support/servers';
 
 /**
  * The most that each part may have, in KB as it is sent (R-PERF-02): of scripts some 2 % above their size, so that a patch of
@@ -17,7 +18,7 @@ const budgets = {
 };
 
 const browser = suiteBrowser();
-const pathInBuild = (file: string) => path.join(process.env.SUITE_DIST ?? '', file);
+const pathInBuild = (file: string) => path.join(addresses().siteFolder, file);
 
 /** Returns a file's transfer size in bytes: of its brotli copy, or of the file if it has none. */
 function bytesOf(pathname: string): number {

@@ -59,11 +59,11 @@ async function buildAndServe(): Promise<void> {
   const development = await startSite('development', { ...localInbox, NODE_ENV: 'development' });
   shareAddresses({
     site: site.url,
+    siteFolder: site.outDir,
     otherSite: otherSite.url,
     otherEndpoint,
     development: development.url,
   });
-  process.env.SUITE_DIST = site.outDir;
 }
 
 export default function setUp(): Promise<void> {

@@ -263,7 +263,7 @@ export function describeEngine(
     });
 
     test('R-LEAD-11c: a form that is reloaded while its message is under way says that the message may have arrived, and keeps what was typed', async () => {
-      const site = await serveForSuite({ OUT_DIR: process.env.SUITE_DIST, INBOX_LIKE: 'hang' });
+      const site = await serveForSuite({ OUT_DIR: addresses().siteFolder, INBOX_LIKE: 'hang' });
       const { visit, untilPage, fillInAndSubmit } = await open(pages.contact.path, { site });
       const values = { ...typedValues('contacto'), mensaje: '¿Llego?' };
       await fillInAndSubmit(values);

@@ -6,6 +6,7 @@ import { setUpOrReport } from './setUpError';
 export default function setUp(): Promise<void> {
   return setUpOrReport(async () => {
     await prepareRun();
-    shareAddresses({ site: (await startSite()).url });
+    const { url, outDir } = await startSite();
+    shareAddresses({ site: url, siteFolder: outDir });
   });
 }

@@ -3,10 +3,12 @@ import path from 'node:path';
 
 const root = path.resolve(__dirname, '../..');
 
-/** The addresses of the suites' servers, which the global setup starts. */
+/** Where the suites find the servers and the build of the global setup. */
 export interface Addresses {
   /** The production build with its inbox on the same origin. */
   readonly site: string;
+  /** The folder of that build. */
+  readonly siteFolder: string;
   /** The production build whose forms post to another origin. */
   readonly otherSite: string;
   /** The form endpoint of that build; submitFaults.test.ts starts a service there. */
