@@ -1,10 +1,15 @@
 import '@testing-library/jest-dom';
-import { setUpTestingLibrary } from './elementErrors';
+import { configure } from '@testing-library/react';
 import { failOnConsole } from './failOnConsole';
 import { fakeMediaQueries } from './mediaQueries';
 
 failOnConsole();
-setUpTestingLibrary();
+configure({
+  // Long enough for a busy machine, and less than the time-out of a test, so that the error names what is missing.
+  asyncUtilTimeout: 20_000,
+  // A wait makes this error at each of its polls: without the lists of roles and the markup, which take half of a suite's time.
+  getElementError: (message) => new Error(message?.split(/\n\n(Here are|There are no)/)[0]),
+});
 window.scrollTo = () => {};
 Element.prototype.scrollIntoView = () => {};
 fakeMediaQueries(() => false);

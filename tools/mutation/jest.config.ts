@@ -12,9 +12,9 @@ const mutationConfig: Config = {
   ...unit,
   rootDir: path.resolve(),
   // Stryker resolves no <rootDir>.
-  testEnvironment: path.resolve('__tests__/support/jsdomEnvironment.cjs'),
+  testEnvironment: path.resolve('tools/mutation/firstFailure.cjs'),
   setupFilesAfterEnv: [...unit.setupFilesAfterEnv!, '<rootDir>/tools/mutation/shortWaits.ts'],
-  testTimeout: config.testTimeout,
+  testTimeout: 10_000,
 };
 
 export default mutationConfig;

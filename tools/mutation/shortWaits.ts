@@ -1,4 +1,4 @@
 import { configure } from '@testing-library/react';
 
 // Many mutants keep an element from appearing: the usual wait of 20 s would make each of them a time-out.
-configure({ asyncUtilTimeout: 3_000 });
+configure({ asyncUtilTimeout: 1_500 });
