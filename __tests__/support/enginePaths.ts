@@ -24,8 +24,6 @@ const controlNamed = (name: string, within: string): Sought => ({
 interface EngineOpenOptions extends VisitOptions {
   /** Origin of another server than the site's own. */
   readonly site?: string;
-  /** Whether not to wait for hydration. */
-  readonly isUnready?: boolean;
 }
 
 /** Widths in which visitors press, in px: the fields stand in one column, or in two beside another part. */
@@ -88,9 +86,7 @@ export function describeEngine(
       }
 
       await visit.goto((options.site ?? addresses().site) + path);
-      if (options.script !== false && !options.isUnready) {
-        await untilPage(isReady, READY_ATTRIBUTE);
-      }
+      if (options.script !== false) await untilPage(isReady, READY_ATTRIBUTE);
       return { visit, untilPage, fillInAndSubmit };
     }
     afterEach(async () => {

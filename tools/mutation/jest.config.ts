@@ -14,7 +14,7 @@ const mutationConfig: Config = {
   // Stryker resolves no <rootDir>.
   testEnvironment: path.resolve('tools/mutation/firstFailure.cjs'),
   setupFilesAfterEnv: [...unit.setupFilesAfterEnv!, '<rootDir>/tools/mutation/shortWaits.ts'],
-  testTimeout: 10_000,
+  testTimeout: 5_000,
 };
 
 export default mutationConfig;

@@ -16,6 +16,8 @@ export default {
   // What runs once, when a file is loaded, needs all tests of all files that load it.
   ignoreStatic: true,
   ignorePatterns: ['.cache', 'dist*', '__tests__/browser/pictures'],
+  // A run loads all suites that import the file; with the usual 5 s a busy machine would take that for an endless loop.
+  timeoutMS: 30_000,
   tempDirName: '.cache/stryker',
   reporters: ['clear-text', 'progress', 'html'],
   clearTextReporter: { logTests: false, reportTests: false },
