@@ -1,9 +1,13 @@
 const JsdomEnvironment = require('../../__tests__/support/jsdomEnvironment.cjs');
 
-/** Skips what is left of a file after its first failed test, which is enough to judge a mutant. */
+/** The mutant that a test of this process has noticed, by the variable in which Stryker names the active one. */
+let noticed;
+
+/** Skips all tests after the first that fails, which is enough to judge a mutant: Stryker turns Jest's `bail` off. */
 module.exports = class FirstFailure extends JsdomEnvironment {
   handleTestEvent({ name, test }) {
-    if (name === 'test_fn_failure' || name === 'hook_failure') this.hasFailed = true;
-    if (name === 'test_start' && this.hasFailed) test.mode = 'skip';
+    const mutant = process.env.__STRYKER_ACTIVE_MUTANT__;
+    if (name === 'test_fn_failure' || name === 'hook_failure') noticed = mutant;
+    if (name === 'test_start' && mutant && mutant === noticed) test.mode = 'skip';
   }
 };
