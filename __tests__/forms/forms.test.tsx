@@ -48,6 +48,24 @@ test.each<[after: string, act: (user: UserEvent) => Promise<void>]>([
   },
 );
 
+test.each([
+  ['agencia', agency],
+  ['contacto', contact],
+] as const)(
+  'R-LEAD-09: in the form «%s» values that a program has set without an event stay while the visitor corrects another field, and are sent',
+  async (_form, { values: expected, render }) => {
+    const { network, user } = await renderAndFill({}, render);
+    await user.click(submitButton());
+    await findSummary(5);
+    const { nombre, ...silent } = expected;
+    for (const [name, value] of Object.entries(silent)) control(name).value = value;
+    await user.type(control('nombre'), nombre!);
+    expectValues(expected);
+    await user.click(submitButton());
+    expect(fieldsIn(network.calls[0]!.init)).toMatchObject(expected);
+  },
+);
+
 test('R-LEAD-11a, R-LEAD-12a: during the request the button says so and keeps the focus; no value changes, and no second request is sent', async () => {
   writeDraft('contacto', { ...values, opcionSeleccionada: 'Estudio' });
   const { network, user } = await renderAndFill({});

@@ -65,6 +65,8 @@ test('R-LEAD-11c: a form that comes back while nobody knows the outcome says tha
   writeDraft('contacto', { nombre: 'Ana' });
   markPending('contacto', true);
   const user = setupUser();
+  contact.render().unmount();
+  // Reloaded again.
   const { unmount } = contact.render();
   expect(screen.getByText(lastSubmit.unreachable)).toBeVisible();
   expectValues({ nombre: 'Ana' });

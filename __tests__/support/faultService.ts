@@ -16,11 +16,9 @@ const CORS = {
   'Access-Control-Max-Age': '0',
 };
 
-/** Starts a form service on this port of another origin, which the tests of one suite tell how to behave. */
+/** Starts a form service on this port of another origin, which the tests of one suite tell whether it denies preflights. */
 export async function startFaultService(port: number) {
   const service = {
-    /** Status of the answer to a post. */
-    status: 200,
     deniesPreflights: false,
     posts: [] as Post[],
   };
@@ -36,7 +34,7 @@ export async function startFaultService(port: number) {
         : Object.fromEntries(await read.formData());
     const { method = '', url: path = '' } = request;
     service.posts.push({ method, path, contentType, accept, fields });
-    response.writeHead(service.status, { ...CORS, 'Content-Type': 'application/json' }).end('{}');
+    response.writeHead(200, { ...CORS, 'Content-Type': 'application/json' }).end('{}');
   }, port);
   return service;
 }
