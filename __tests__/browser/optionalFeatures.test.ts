@@ -1,49 +1,23 @@
 import type { Locator } from 'playwright-core';
-import { formTexts, resultTexts } from '../../src/content/forms';
 import { pages } from '../../src/content/pages';
 import { start } from '../../src/content/site';
 import { suiteBrowser } from '../support/browser';
-import { fillFields } from '../support/fillFields';
-import { inboxFile } from '../support/inbox';
-import { formIds, pageOf, typedValues } from '../support/leads';
 import { buildOwnSite, LONGEST_BRAND } from '../support/ownSite';
 import { serveForSuite } from '../support/localServer';
 
-/** Tests a build in which every setting has another value than the project's own, with a confirmation and photos. */
+/** Tests a build in which every setting has another value than the project's own. */
 
 const browser = suiteBrowser();
 
 let site: string;
 
 beforeAll(async () => {
-  site = await serveForSuite({ OUT_DIR: await buildOwnSite(), INBOX_FILE: inboxFile('owner') });
+  site = await serveForSuite({ OUT_DIR: await buildOwnSite() });
 });
 
 /** Opens a page of this build. */
 const open = (address: string) =>
   browser.open(address, { base: site, viewport: { width: 1280, height: 740 } });
-
-test.each(formIds)(
-  'R-OWNER-19a: the form «%s» is sent if the service’s answer has the confirmation, and only then',
-  async (form) => {
-    const page = await open(pageOf[form].path);
-    const windows1252 = { contentType: 'text/html; charset=windows-1252' };
-    for (const [result, answer] of [
-      ['unreachable', { json: { ok: false } }],
-      ['unreachable', { ...windows1252, body: 'Gracias' }],
-      ['sent', { ...windows1252, body: Buffer.from('<p>¡Sí! {"OK" :\n true}</p>', 'latin1') }],
-      ['sent', { json: { id: 7, ok: true } }],
-    ] as const) {
-      await page.route(`${site}/_bandeja`, (route) => route.fulfill(answer));
-      await fillFields(page, typedValues(form));
-      await page.getByRole('button', { name: formTexts.submit }).click();
-      const dialog = page.getByRole('dialog', { name: resultTexts[result].title });
-      await dialog.getByText(resultTexts[result][form]).waitFor();
-      await dialog.getByRole('button', { name: resultTexts.close }).click();
-      await dialog.waitFor({ state: 'detached' });
-    }
-  },
-);
 
 test.each([320, 360, 1440])(
   'R-OWNER-06: the longest brand stays in one row with Empezar at %i px',
