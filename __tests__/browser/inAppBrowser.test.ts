@@ -69,11 +69,6 @@ const findRemaining = (names: readonly string[]) =>
 
 test.each([
   {
-    title: 'R-SEC-03b: from a browser without storage',
-    remaining: NEWER_APIS,
-    remove: (page: Page) => page.addInitScript(removeStorage),
-  },
-  {
     title: 'R-SITE-08b: from a browser without newer APIs',
     remaining: ['sessionStorage', 'localStorage'],
     remove: async (page: Page) => {
@@ -82,7 +77,7 @@ test.each([
     },
   },
   {
-    title: 'R-SITE-12a: from Instagram’s browser, without storage',
+    title: 'R-SEC-03b, R-SITE-12a: from Instagram’s browser, without storage',
     remaining: NEWER_APIS,
     remove: async (page: Page) => {
       await page.addInitScript(simulateInAppBrowser);
