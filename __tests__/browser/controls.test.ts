@@ -180,18 +180,18 @@ describe.each([
     await answerTo(page, 3).waitFor({ state: 'hidden' });
     expect(await openQuestions(page)).toEqual([]);
   });
+});
 
-  test('R-FORM-28: purposes are selected and cleared', async () => {
-    const page = await open(pages.contact.path);
-    const [first, second] = formTexts.purposes as [string, string];
-    const isPressed = (name: string) => buttonNamed(page, name).getAttribute('aria-pressed');
-    await press(buttonNamed(page, first));
-    await press(buttonNamed(page, second));
-    expect(await getPurpose(page)).toBe(second);
-    expect([await isPressed(first), await isPressed(second)]).toEqual(['false', 'true']);
-    await press(buttonNamed(page, second));
-    expect([await getPurpose(page), await isPressed(second)]).toEqual(['', 'false']);
-  });
+test('R-FORM-28, R-PERF-12: before hydration purposes are selected and cleared', async () => {
+  const { page } = await openBeforeHydration(browser, pages.contact.path);
+  const [first, second] = formTexts.purposes as [string, string];
+  const isPressed = (name: string) => buttonNamed(page, name).getAttribute('aria-pressed');
+  await buttonNamed(page, first).click();
+  await buttonNamed(page, second).click();
+  expect(await getPurpose(page)).toBe(second);
+  expect([await isPressed(first), await isPressed(second)]).toEqual(['false', 'true']);
+  await buttonNamed(page, second).click();
+  expect([await getPurpose(page), await isPressed(second)]).toEqual(['', 'false']);
 });
 
 describe('controls that are used when hydration begins', () => {
@@ -257,25 +257,18 @@ describe('controls that are used when hydration begins', () => {
   });
 });
 
-describe.each([
-  { width: 360, text: 100 },
+test.each([
   { width: 320, text: 150 },
   { width: 360, text: 200 },
-  { width: 412, text: 200 },
-])('at $width px with text at $text %', ({ width, text }) => {
-  /** Opens a page with enlarged text, as Chrome on Android does in the end. */
-  async function open(isHydrated: boolean): Promise<Page> {
-    const { page, hydrate } = await openBeforeHydration(browser, pages.contact.path, {
+])(
+  'R-BAR-04b: at $width px with text at $text %, right after a tap has opened the menu, keys and a tap outside close it',
+  async ({ width, text }) => {
+    const page = await browser.open(pages.contact.path, {
       hasTouch: true,
       viewport: { width, height: 740 },
     });
-    if (isHydrated) await hydrate();
+    // As Chrome on Android enlarges text in the end.
     await page.evaluate((size) => (document.documentElement.style.fontSize = `${size}%`), text);
-    return page;
-  }
-
-  test('R-BAR-04b: right after a tap has opened the menu, keys and a tap outside close it', async () => {
-    const page = await open(true);
     for (const close of [
       () => page.keyboard.press('Escape'),
       () => menu(page).getByRole('button', { name: navigation.menuClose }).press('Enter'),
@@ -285,13 +278,11 @@ describe.each([
       await close();
       await menu(page).waitFor({ state: 'hidden' });
     }
-  });
-});
+  },
+);
 
-describe.each(
-  [320, 360, 767].flatMap((width) => [true, false].map((isHydrated) => ({ width, isHydrated }))),
-)('at $width px, hydrated: $isHydrated', ({ width, isHydrated }) => {
-  async function open(): Promise<Page> {
+describe.each([true, false])('hydrated: %s', (isHydrated) => {
+  async function open(width = 360): Promise<Page> {
     const { page, hydrate } = await openBeforeHydration(browser, pages.contact.path, {
       viewport: { width, height: 740 },
       hasTouch: true,
@@ -302,10 +293,14 @@ describe.each(
 
   const isOpen = (page: Page) => page.locator(`#${MENU_ID}[open]`).isVisible();
 
-  test.each(['touchscreen', 'mouse'] as const)(
-    'R-BAR-02a: presses by %s at one place open the menu, close it and, while it still slides out, open it again',
-    async (device) => {
-      const page = await open();
+  test.each(
+    [320, 360, 767].flatMap((width) =>
+      (['touchscreen', 'mouse'] as const).map((device) => ({ width, device })),
+    ),
+  )(
+    'R-BAR-02a: at $width px presses by $device at one place open the menu, close it and, while it still slides out, open it again',
+    async ({ width, device }) => {
+      const page = await open(width);
       const { x, y } = (await menuButton(page).boundingBox())!;
       for (const expected of [true, false, true]) {
         if (device === 'mouse') await page.mouse.click(x + 24, y + 24);
@@ -330,20 +325,6 @@ describe.each(
     );
     expect(states).toEqual([true, false, true]);
   });
-
-  test.each([
-    ['a section', navigation.products.links[3]!.label, `${pages.home.path}#faq`],
-    ['a page', pages.agencies.name, pages.agencies.path],
-  ])(
-    'R-BAR-02b: a link to %s works right after the menu has opened',
-    async (_kind, name, address) => {
-      const page = await open();
-      await menuButton(page).click();
-      await menu(page).getByRole('link', { name, exact: true }).click();
-      await page.waitForURL((url) => url.pathname + url.hash === address);
-      await menu(page).waitFor({ state: 'hidden' });
-    },
-  );
 
   test('R-BAR-03: the chat of the menu opens right after the menu has opened', async () => {
     const page = await open();
