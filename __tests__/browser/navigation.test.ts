@@ -242,7 +242,7 @@ describe('once a request for a page’s code has failed', () => {
     expect(await page.evaluate(() => history.length)).toBe(entries + 1);
   });
 
-  test('R-NAV-12d, R-ERR-03: a link whose own request fails shows the error screen; there the same link loads the document', async () => {
+  test('R-NAV-12d: a link whose own request fails shows the error screen; there the same link loads the document', async () => {
     const { page, restore } = await openAndFail('AboutPage');
     const link = footerLink(page, pages.about.path);
     await link.dispatchEvent('click', { button: 0 });

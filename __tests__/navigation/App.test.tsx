@@ -96,46 +96,52 @@ async function countLoadsOfRetry(): Promise<number> {
   return loads.length;
 }
 
-test.each([
-  ['an error', new Error('rendering failed')],
-  ['null', null],
-])(
-  'R-ERR-03, R-ERR-04a, R-ERR-04b, R-ERR-09a, R-ERR-09c: a page that throws %s is replaced by the error screen with its help, until a navigation; the retry button reloads the document, and says so if there is no connection',
-  async (_case, failure) => {
+describe('a page that throws', () => {
+  let failure: { readonly error: unknown } | null;
+  beforeEach(() => {
+    failure = { error: new Error('rendering failed') };
     fetches[pages.about.path] = async () => ({
       default: () => {
-        throw failure;
+        if (failure) throw failure.error;
+        return <h1>Nosotros</h1>;
       },
     });
+  });
+
+  test.each([
+    ['an error', new Error('rendering failed')],
+    ['null in place of an error', null],
+  ])('R-ERR-09a: after %s the error screen has its help', async (_case, error) => {
+    failure = { error };
     await visit(pages.about.path);
     expect(await findErrorHeading()).toHaveAttribute('lang', 'en');
     expect(screen.getByText(errorScreen.help.unexpected.text)).toBeVisible();
-    expect(caughtErrors).toEqual([failure]);
+    expect(caughtErrors).toEqual([error]);
+  });
+
+  test('R-ERR-04a, R-ERR-04b: the retry button reloads the document or, without a connection, says so', async () => {
+    await visit(pages.about.path);
+    await findErrorHeading();
     const online = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     const announces = liveRegions();
     expect(await countLoadsOfRetry()).toBe(0);
     expect(announces(errorScreen.offline)).toBe(true);
     online.mockRestore();
     expect(await countLoadsOfRetry()).toBe(1);
+  });
+
+  test('R-ERR-09c: a link leaves the error screen; one to the page that has thrown shows it, once it no longer throws', async () => {
+    await visit(pages.about.path);
+    await findErrorHeading();
     await click(screen.getByRole('link', { name: errorScreen.home }));
     await findHeading('Casa');
     expect(screen.queryByText(errorScreen.heading)).not.toBeInTheDocument();
-  },
-);
-
-test('R-ERR-09c: a link to the page that has thrown shows it, once it no longer throws', async () => {
-  let isBroken = true;
-  fetches[pages.about.path] = async () => ({
-    default: () => {
-      if (isBroken) throw new Error('rendering failed');
-      return <h1>Nosotros</h1>;
-    },
+    await followLink('Acerca de nosotros');
+    await findErrorHeading();
+    failure = null;
+    await followLink('Acerca de nosotros');
+    await findHeading('Nosotros');
   });
-  await visit(pages.about.path);
-  await findErrorHeading();
-  isBroken = false;
-  await followLink('Acerca de nosotros');
-  await findHeading('Nosotros');
 });
 
 describe('a page whose chunk has not loaded', () => {
@@ -145,19 +151,27 @@ describe('a page whose chunk has not loaded', () => {
     fetches[pages.about.path] = fetchAbout;
   });
 
-  test('R-ERR-01, R-ERR-03, R-ERR-04a, R-NAV-12d: a failed request causes a ChunkLoadError and the error screen, whose retry button reloads the document; another link loads the document of its page', async () => {
-    fetchAbout.mockRejectedValue(new TypeError('Failed to fetch'));
-    await visit('/');
-    await followLink('Acerca de nosotros');
-    expect(await findErrorHeading()).toHaveFocus();
-    expect(caughtErrors).toEqual([expect.objectContaining({ name: 'ChunkLoadError' })]);
-    expect(document.title).toBe(pages.about.title);
-    expect(fetchAbout).toHaveBeenCalledTimes(1);
-    expect(await countLoadsOfRetry()).toBe(1);
-    const loads = recordDocumentLoads();
-    await followLink('Contáctanos');
-    expect(loads).toHaveLength(1);
-    expect(fetchAbout).toHaveBeenCalledTimes(1);
+  describe('after a failed request', () => {
+    beforeEach(async () => {
+      fetchAbout.mockRejectedValue(new TypeError('Failed to fetch'));
+      await visit('/');
+      await followLink('Acerca de nosotros');
+      await findErrorHeading();
+    });
+
+    test('R-ERR-01: the error is a ChunkLoadError, and the error screen gets the focus', async () => {
+      expect(await findErrorHeading()).toHaveFocus();
+      expect(caughtErrors).toEqual([expect.objectContaining({ name: 'ChunkLoadError' })]);
+      expect(document.title).toBe(pages.about.title);
+    });
+
+    test('R-ERR-04a, R-NAV-12d: the retry button reloads the document, and another link loads the document of its page', async () => {
+      expect(await countLoadsOfRetry()).toBe(1);
+      const loads = recordDocumentLoads();
+      await followLink('Contáctanos');
+      expect(loads).toHaveLength(1);
+      expect(fetchAbout).toHaveBeenCalledTimes(1);
+    });
   });
 
   describe('after a failed prefetch', () => {
@@ -199,7 +213,7 @@ describe('a page whose chunk has not loaded', () => {
           }),
       ],
     ])(
-      'R-ERR-03, R-NAV-12d: %s the error screen appears, and no document is loaded',
+      'R-NAV-12d: %s the error screen appears, and no document is loaded',
       async (_case, prepare) => {
         const loads = recordDocumentLoads();
         await visitAndFailPrefetch();
@@ -211,19 +225,28 @@ describe('a page whose chunk has not loaded', () => {
     );
   });
 
-  test('R-ERR-02, R-NAV-11a, R-NAV-11b: without an answer the old page stays for 120 s, then the error screen replaces it', async () => {
+  describe('without an answer', () => {
     const advanceTime = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
-    const heading = () => screen.getByRole('heading', { level: 1 }).textContent;
-    jest.useFakeTimers();
-    fetchAbout.mockReturnValue(new Promise(() => {}));
-    const { navigate } = await visit('/');
-    const announces = liveRegions();
-    const isLoading = () => [screen.getByRole('main').ariaBusy, announces(loadingPage)];
-    await navigate(pages.about.path);
-    await advanceTime(119_999);
-    expect([heading(), ...isLoading()]).toEqual(['Casa', 'true', true]);
-    await advanceTime(1);
-    expect([heading(), ...isLoading()]).toEqual([errorScreen.heading, null, false]);
+
+    /** Follows a link. @returns the shown heading, and whether the page says that the next one is loading */
+    async function openAndWait(ms: number) {
+      jest.useFakeTimers();
+      fetchAbout.mockReturnValue(new Promise(() => {}));
+      const { navigate } = await visit('/');
+      const announces = liveRegions();
+      await navigate(pages.about.path);
+      await advanceTime(ms);
+      const { textContent } = screen.getByRole('heading', { level: 1 });
+      return [textContent, screen.getByRole('main').ariaBusy, announces(loadingPage)];
+    }
+
+    test('R-NAV-11a, R-NAV-11b: the old page stays for 120 s, and says that the next one is loading', async () => {
+      expect(await openAndWait(119_999)).toEqual(['Casa', 'true', true]);
+    });
+
+    test('R-ERR-02: after 120 s the error screen replaces the old page', async () => {
+      expect(await openAndWait(120_000)).toEqual([errorScreen.heading, null, false]);
+    });
   });
 
   test.each<[string, () => ReturnType<Fetch>]>([
