@@ -1,5 +1,13 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, existsSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import path from 'node:path';
 import { scripts } from '../../package.json';
 import { detailRules } from '../../tools/settings/detailRules';
@@ -282,28 +290,47 @@ export const picture: { alt: string } = { alt: '' };
     expect(start).toMatch(/^npm run build /);
   });
 
-  test('R-OWNER-03a, R-OWNER-03b, R-OWNER-09a: build and release stop at a slip with its lines, and at an unknown colour; release leaves nothing to publish', () => {
-    cpSync('src', path.join(folder, 'src'), { recursive: true });
-    symlinkSync(path.resolve('tools'), path.join(folder, 'tools'), 'junction');
-    const expectStop = (code: string, stderr: unknown) => {
-      writeFileSync(path.join(folder, 'src/config/owner.ts'), code);
-      for (const script of [scripts.build, scripts.release]) {
-        mkdirSync(path.join(folder, 'dist'), { recursive: true });
-        const stopped = spawnSync(script, { cwd: folder, encoding: 'utf8', shell: true });
-        expect(stopped).toMatchObject({ status: 1, stderr });
-      }
-      expect(existsSync(path.join(folder, 'dist'))).toBe(false);
-    };
-    expectStop(
-      validCode.replace(`000',`, '000,'),
-      expect.stringMatching(
+  describe('in a copy of the project', () => {
+    const dist = path.join(folder, 'dist');
+    const quoteMissing = {
+      code: validCode.replace(`000',`, '000,'),
+      stderr: expect.stringMatching(
         /No se entiende[^]*owner\.ts\n +1 {2}export const owner = \{\n +3 {2}whatsapp: '\+54 9 11 0000-0000,\n[^]*falta o sobra una comilla/,
-      ),
-    );
-    writeFileSync(path.join(folder, 'src/art/mate.svg'), 'var(--palette-mate)');
-    expectStop(
-      validCode,
-      '\nsrc/art/mate.svg: nombra --palette-mate, que no está en src/theme/palette.ts: poné uno de los de ahí.\n',
-    );
+      ) as string,
+    };
+    beforeAll(() => {
+      cpSync('src', path.join(folder, 'src'), { recursive: true });
+      symlinkSync(path.resolve('tools'), path.join(folder, 'tools'), 'junction');
+    });
+
+    /** Runs a script of the project with these settings of the owner, where a build is left. */
+    function run(script: string, code: string) {
+      writeFileSync(path.join(folder, 'src/config/owner.ts'), code);
+      mkdirSync(dist, { recursive: true });
+      return spawnSync(script, { cwd: folder, encoding: 'utf8', shell: true });
+    }
+
+    test('R-OWNER-03a, R-OWNER-03b: a build stops at a slip with its lines', () => {
+      const { code, stderr } = quoteMissing;
+      expect(run(scripts.build, code)).toMatchObject({ status: 1, stderr });
+    });
+
+    test('R-OWNER-03a, R-OWNER-03b: a build stops at an unknown colour with its place', () => {
+      const drawing = path.join(folder, 'src/art/mate.svg');
+      writeFileSync(drawing, 'var(--palette-mate)');
+      const stopped = run(scripts.build, validCode);
+      rmSync(drawing);
+      expect(stopped).toMatchObject({
+        status: 1,
+        stderr:
+          '\nsrc/art/mate.svg: nombra --palette-mate, que no está en src/theme/palette.ts: poné uno de los de ahí.\n',
+      });
+    });
+
+    test('R-OWNER-09a: a release stops there, too, and leaves nothing to publish', () => {
+      const { code, stderr } = quoteMissing;
+      expect(run(scripts.release, code)).toMatchObject({ status: 1, stderr });
+      expect(existsSync(dist)).toBe(false);
+    });
   });
 });
