@@ -1,5 +1,6 @@
 import { act, screen } from '@testing-library/react';
 import { useLocation } from 'react-router-dom';
+import { PageLink } from '../../src/components/PageLink';
 import { ScrollAndFocus } from '../../src/navigation/ScrollAndFocus';
 import { renderPart } from '../support/render';
 
@@ -21,6 +22,7 @@ function Site() {
       )}
       <footer>
         <a href="/otra">Enlace</a>
+        <PageLink to="/#seccion">A la sección</PageLink>
       </footer>
       <ScrollAndFocus />
     </>
@@ -63,8 +65,9 @@ test('R-NAV-02, R-NAV-05a: a link instantly scrolls to the top and focuses the h
 });
 
 test('R-NAV-03a, R-NAV-03b: a link scrolls smoothly to its section, also again', async () => {
-  const { navigate } = await renderPart(<Site />, '/otra');
-  for (let time = 0; time < 2; time += 1) await navigate('/#seccion');
+  const { user } = await renderPart(<Site />, '/otra');
+  const link = screen.getByRole('link', { name: 'A la sección' });
+  for (let time = 0; time < 2; time += 1) await user.click(link);
   expect(scrolls).toEqual([
     ['seccion', false],
     ['seccion', false],
