@@ -6,7 +6,6 @@ import { createSiteRouter } from '../../src/app/browserRouter';
 import { SiteStyles } from '../../src/theme/SiteStyles';
 import { SiteTheme } from '../../src/theme/SiteTheme';
 import { createSiteTheme } from '../../src/theme/theme';
-import { fakeMediaQueries } from './mediaQueries';
 import { watchTest } from './runningTest';
 
 const theme = createSiteTheme();
@@ -105,10 +104,6 @@ export function section(id: string) {
   if (!element) throw new Error(`Nothing has the id «${id}»`);
   return within(element);
 }
-
-/** Sets whether `matchMedia` reports that the visitor prefers reduced motion. */
-export const preferReducedMotion = (reduced: boolean): void =>
-  fakeMediaQueries((query) => reduced && query.includes('prefers-reduced-motion: reduce'));
 
 /** Returns a text as Testing Library's queries normalize it: each run of white space is one space. */
 export const normalizeSpaces = (text: string) => text.replace(/\s+/g, ' ').trim();

@@ -12,7 +12,7 @@ configure({
 });
 window.scrollTo = () => {};
 Element.prototype.scrollIntoView = () => {};
-fakeMediaQueries(() => false);
+fakeMediaQueries();
 // A test that ran out of time leaves its state to the next one.
 beforeEach(() => {
   jest.useRealTimers();
