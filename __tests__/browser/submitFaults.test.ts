@@ -4,6 +4,7 @@ import type { FormId } from '../../src/forms/elementIds';
 import { suiteBrowser } from '../support/browser';
 import { startFaultService } from '../support/faultService';
 import { fillFields } from '../support/fillFields';
+import { marker, received } from '../support/inbox';
 import { pageOf, payloads, typedValues } from '../support/leads';
 import { buttonNamed, submitButton } from '../support/pageParts';
 import { addresses } from '../support/servers';
@@ -60,4 +61,26 @@ test('R-FORM-13a, R-FORM-22: of a contact message whose preflight the service de
   await dialog.waitFor({ state: 'detached' });
   await submitButton(page).click();
   await expectArrival(page, 'contacto');
+});
+
+test('R-LEAD-09: a field that a program fills in without an event keeps its text while the visitor types in others, and is sent', async () => {
+  const page = await browser.open(pageOf.contacto.path);
+  const { telefono, ...typed }: Record<string, string> = {
+    ...typedValues('contacto'),
+    apellido: marker(),
+  };
+  // A refused submit before, after which the fields show errors.
+  await submitButton(page).click();
+  await page.locator('[aria-invalid=true]').first().waitFor();
+  const silent = page.locator('#contacto-telefono');
+  await silent.evaluate((field: HTMLInputElement, value) => (field.value = value!), telefono);
+  for (const [name, value] of Object.entries(typed)) {
+    await page.locator(`#contacto-${name}`).pressSequentially(value.replace('\n', ' '));
+    expect(await silent.inputValue()).toBe(telefono);
+  }
+  await silent.focus();
+  await silent.blur();
+  await submitButton(page).click();
+  await page.getByRole('dialog', { name: resultTexts.sent.title }).waitFor();
+  expect(received('apellido', typed.apellido!)).toMatchObject([{ telefono }]);
 });

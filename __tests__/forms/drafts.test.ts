@@ -51,6 +51,8 @@ test('R-LEAD-11c: the mark of a pending message is its own form’s, and goes wi
   writeDraft('contacto', values);
   markPending('contacto', true);
   expect([isMarkedPending('contacto'), isMarkedPending('agencia')]).toEqual([true, false]);
+  writeDraft('contacto', { nombre: 'Ana' });
+  expect(isMarkedPending('contacto')).toBe(true);
   writeDraft('contacto', { nombre: '' });
   expect(isMarkedPending('contacto')).toBe(false);
   expect(sessionStorage).toHaveLength(0);

@@ -263,8 +263,8 @@ test('R-FORM-29a, R-FORM-29b: the title of the result gets the focus, its text i
   await waitFor(() => expect(dialog).not.toBeInTheDocument());
 });
 
-test('R-LEAD-06b, R-LEAD-07a: each change is written to the draft; a form that mounts again restores the draft and says so', async () => {
-  const { unmount } = await renderAndFill();
+test('R-LEAD-06b, R-LEAD-07a: each change is written to the draft; a form that mounts again restores the draft and says so, until the visitor empties it', async () => {
+  const { user, unmount } = await renderAndFill();
   expect(screen.getByText(formTexts.status.intro)).toBeVisible();
   expect(draftOf('contacto')).toMatchObject(values);
   unmount();
@@ -272,6 +272,8 @@ test('R-LEAD-06b, R-LEAD-07a: each change is written to the draft; a form that m
   expectValues(values);
   expect(screen.getByText(formTexts.status.restored)).toBeVisible();
   expect(draftOf('contacto')).toMatchObject(values);
+  for (const name of Object.keys(values)) await user.clear(control(name));
+  expect(screen.getByText(formTexts.status.intro)).toBeVisible();
 });
 
 test('R-LEAD-06d: of a stored draft, a text that is too long is refused, and a purpose that the form does not offer is not sent', async () => {

@@ -91,9 +91,8 @@ export function useMessageForm<Name extends string>({
     const form = formRef.current!;
     // React validates the form from now on, and not the browser.
     form.noValidate = true;
-    const early = prerenderedForm?.id === form.id ? readFields(prerenderedForm, names) : {};
+    const typed = { ...readFields(prerenderedForm, names), ...readFields(form, names) };
     prerenderedForm = null;
-    const typed = { ...early, ...readFields(form, names) };
     const draft = readDraft(id);
     const restored = names.filter((name) => draft[name] && !typed[name]);
     const filled = { ...Object.fromEntries(restored.map((name) => [name, draft[name]])), ...typed };
@@ -129,17 +128,16 @@ export function useMessageForm<Name extends string>({
     formRef,
     status,
     submit,
-    /** Number of the last submit and its errors; undefined before and during a submit. */
-    lastSubmit:
-      formik.submitCount > 0 && !formik.isSubmitting
-        ? {
-            count: formik.submitCount,
-            errors: names.flatMap((name) => {
-              const error = errors[name];
-              return error ? [[name, error] as const] : [];
-            }),
-          }
-        : undefined,
+    /** Number of the last submit, 0 before the first, and the errors; undefined during a submit. */
+    lastSubmit: formik.isSubmitting
+      ? undefined
+      : {
+          count: formik.submitCount,
+          errors: names.flatMap((name) => {
+            const error = errors[name];
+            return error ? [[name, error] as const] : [];
+          }),
+        },
     /** Takes a field's value that no control's event brings. */
     setValue: (name: string, value: string) => void formik.setFieldValue(name, value),
     /** Returns what a field gets from the form's state. */

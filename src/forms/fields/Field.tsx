@@ -103,8 +103,7 @@ export const Field = memo(function Field({
             {error ? (
               <>
                 <FormIcon name="error" />
-                {/* The key makes React replace the element: a translator may have moved the text in it. */}
-                <span key={error}>{error}</span>
+                <span>{error}</span>
               </>
             ) : (
               <span>{hint}</span>
