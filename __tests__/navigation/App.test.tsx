@@ -58,8 +58,9 @@ const click = (control: HTMLElement) =>
     fireEvent.click(control);
     await new Promise((resolve) => setTimeout(resolve));
   });
-const followLink = (name: string) =>
-  click(within(screen.getByRole('contentinfo')).getByRole('link', { name }));
+const footerLink = (name: string) =>
+  within(screen.getByRole('contentinfo')).getByRole('link', { name });
+const followLink = (name: string) => click(footerLink(name));
 
 test('R-NAV-09: each navigation updates title, canonical address and robots; an unknown address has noindex', async () => {
   const readHeadAttribute = (selector: string, attribute: string) =>
@@ -242,6 +243,17 @@ describe('a page whose chunk has not loaded', () => {
 
     test('R-NAV-11a, R-NAV-11b: the old page stays for 120 s, and says that the next one is loading', async () => {
       expect(await openAndWait(119_999)).toEqual(['Casa', 'true', true]);
+    });
+
+    test('R-NAV-05a: the focus stays on a link while its page loads', async () => {
+      fetchAbout.mockReturnValue(new Promise(() => {}));
+      await visit('/');
+      await followLink('Contáctanos');
+      await findHeading('Contacto');
+      const link = footerLink('Acerca de nosotros');
+      act(() => link.focus());
+      await click(link);
+      expect(link).toHaveFocus();
     });
 
     test('R-ERR-02: after 120 s the error screen replaces the old page', async () => {

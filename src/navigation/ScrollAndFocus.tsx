@@ -34,7 +34,7 @@ function moveFocus(location: Location, type: NavigationType): void {
     return focus(section?.querySelector('h1, h2, h3') ?? section ?? document.querySelector('h1'));
   }
   const last = lastFocused.get(entryKey(location));
-  if (!last || last === document.activeElement) return;
+  if (!last) return;
   // Without `blur`, a heading that is now out of sight would keep the focus if React has removed the element.
   (document.activeElement as HTMLElement).blur();
   focus(last);
