@@ -48,7 +48,7 @@ const personFields = () => ({
     .required(fieldTexts.correo.missing)
     .email(fieldTexts.correo.invalid)
     // No mail reaches an address whose domain has no dot, which `email` accepts.
-    .matches(/@.*\.|^[^@]*$/, fieldTexts.correo.incomplete),
+    .matches(/@.*\./, fieldTexts.correo.incomplete),
   telefono: word().required(fieldTexts.telefono.missing),
 });
 
