@@ -1,3 +1,4 @@
+import { officialSites } from '../../src/content/derived/channelUrls';
 import { CHUNKS_ATTRIBUTE } from '../../src/contract';
 import { pages } from '../../src/content/pages';
 import type { Page } from 'playwright-core';
@@ -27,7 +28,7 @@ test.each([
   ['touch', (page: Page) => aboutLink(page).dispatchEvent('touchstart'), 'About'],
   ['focus', (page: Page) => aboutLink(page).focus(), 'About'],
 ])(
-  'R-NAV-12a: the chunk of the next page is fetched on %s of its link, and not before',
+  'R-NAV-12a: the chunk of the next page is fetched on %s of its link, and not before or for another site’s start page',
   async (_how, act, next) => {
     const page = await browser.open(pages.contact.path);
     const requestedPages = () => [
@@ -38,6 +39,7 @@ test.each([
     await aboutLink(page).scrollIntoViewIfNeeded();
     await page.waitForLoadState('networkidle');
     expect(requestedPages()).toEqual(['Contact']);
+    await page.locator(`footer a[href="${officialSites.information}"]`).dispatchEvent('touchstart');
     await act(page);
     await until('the chunk of a second page is requested', () => requestedPages().length > 1);
     expect(requestedPages()).toEqual(['Contact', next]);

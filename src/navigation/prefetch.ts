@@ -8,7 +8,7 @@ export function prefetchLinks(): () => void {
   const controller = new AbortController();
   const prefetch = ({ target }: Event) => {
     const link = target instanceof Element && target.closest<HTMLAnchorElement>('a[href]');
-    if (link) routeAt(link.pathname)?.page.prefetch();
+    if (link && link.origin === location.origin) routeAt(link.pathname)?.page.prefetch();
   };
   for (const type of ['pointerover', 'touchstart', 'focusin'])
     document.addEventListener(type, prefetch, { passive: true, signal: controller.signal });
