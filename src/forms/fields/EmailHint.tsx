@@ -21,7 +21,7 @@ export function EmailHint({ typed }: { readonly typed: string }) {
     <>
       {!slip && <span>{hint}</span>}
       <span role="status">
-        {slip && <span key={typed}>{question(`${shorten(slip.name)}@${slip.domain}`)}</span>}
+        {slip && <span>{question(`${shorten(slip.name)}@${slip.domain}`)}</span>}
       </span>
     </>
   );
